@@ -412,6 +412,23 @@ test('an author changes no file that visitors see, in any way, and the sentence 
   await author.updateMedia(cover.id, change);
 });
 
+test('an author changes no file of an article that somebody has planned', async () => {
+  const author = await joinStaff(cms, editor, 'strapi-author', 'planner');
+  const cover = await author.upload('planned-cover.png', { alternativeText: 'A desk' }, PNG);
+  const { documentId } = await author.create('api::article.article', {
+    title: 'Own and planned',
+    cover: cover.id,
+  });
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  await editor.update('api::article.article', documentId, { publishAt });
+  await expect(author.replaceMedia(cover.id, 'other.png', {}, PNG)).rejects.toThrow(
+    /visitors will see, as planned, “planned-cover\.png” in “Own and planned” \(Article\)/,
+  );
+  await editor.updateMedia(cover.id, { alternativeText: 'A tidy desk' });
+  await editor.update('api::article.article', documentId, { publishAt: null });
+  await author.replaceMedia(cover.id, 'other.png', {}, PNG);
+});
+
 test('an author attaches no file to an entry by uploading it', async () => {
   const author = await joinStaff(cms, editor, 'strapi-author', 'attacher');
   const article = await editor.createArticle({ title: 'Attached', slug: 'attached' });

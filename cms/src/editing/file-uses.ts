@@ -5,12 +5,16 @@ import { WITH_CREATOR } from '../staff';
 import { titleOf } from './views/title-of';
 
 export type StoredFile = { id: number; name: string; hash: string };
-/** An entry that uses a file, as `permissionsOf` takes it, and whether visitors see it with the file. */
+/**
+ * An entry that uses a file, as `permissionsOf` takes it, whether visitors see it with the file, and whether its
+ * draft with the file is published by itself.
+ */
 export type Entry = {
   uid: string;
   name: string;
   row: Record<string, unknown>;
   isPublic: boolean;
+  isPlanned: boolean;
 };
 /** A row of a type or of a component. */
 export type Row = { model: string; id: number };
@@ -138,7 +142,8 @@ export async function findEntries(
         const kind = isPublished ? `${type.info.displayName}, as published` : type.info.displayName;
         const title = titleOf(uid, row).trim();
         const name = title ? `“${title}” (${kind})` : kind;
-        entries.set(row.documentId, { uid, name, row, isPublic });
+        const isPlanned = !isPublished && Boolean(row.publishAt);
+        entries.set(row.documentId, { uid, name, row, isPublic, isPlanned });
       }
     }
     found = await findParents(strapi, models, found);

@@ -12,18 +12,20 @@ import { findReadable, UNREADABLE } from './readable-entry';
 const SHOWN = ['name', 'alternativeText', 'caption', 'focalPoint'];
 
 /**
- * Refuses to replace a file that visitors see, or to change what is written beside it, to those who may not
- * publish each entry that shows it, or may not change it where there are no drafts. An author would change
- * what is published, and nobody would have published it.
+ * Refuses to replace a file that visitors see, or will see as planned, or to change what is written beside it, to
+ * those who may not publish each entry that shows it, or may not change it where there are no drafts. An author
+ * would change what is published, and nobody would have published it.
  */
 export function keepPublishedFiles(strapi: Core.Strapi): void {
   guardFileChanges(strapi, async (ctx, changes) => {
     const files = changes.filter(isSeen).map(({ file }) => file);
     for await (const { file, entries } of usesOf(strapi, files)) {
-      const kept = entries.filter((entry) => entry.isPublic && !mayShow(strapi, ctx, entry));
+      const isShown = (entry: Entry) => entry.isPublic || entry.isPlanned;
+      const kept = entries.filter((entry) => isShown(entry) && !mayShow(strapi, ctx, entry));
       if (kept.length === 0) continue;
+      const see = kept.some(({ isPublic }) => isPublic) ? 'see' : 'will see, as planned,';
       throw new errors.ValidationError(
-        `Nothing was changed: visitors see “${file.name}” in ${toWords(strapi, ctx, kept)}. Upload another file, and use it in your draft.`,
+        `Nothing was changed: visitors ${see} “${file.name}” in ${toWords(strapi, ctx, kept)}. Upload another file, and use it in your draft.`,
       );
     }
   });
