@@ -138,3 +138,29 @@ test('the form of a copy has no preview, which would be one of its original', as
   await expectPage(button('Save')).toBeVisible();
   expect(await button('Preview before saving').count()).toBe(0);
 });
+
+test('the keyboard is in view beside the moves that are not saved, also on a small screen', async () => {
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) {
+    await editor.create(MENU, { name });
+  }
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(`${cms.url}/admin/menu-tree`);
+  await button('Move Three').focus();
+  await page.keyboard.press('ArrowDown');
+  const unsaved = page.getByRole('region', { name: 'Moves that are not saved' });
+  await expectPage(unsaved).toBeVisible();
+  const isInView = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const { x, y, width } = activeElement?.getBoundingClientRect() ?? new DOMRect();
+      return activeElement?.contains(document.elementFromPoint(x + width / 2, y + 2));
+    });
+  await expect.poll(isInView).toBe(true);
+  await button('Move Seven').focus();
+  for (let presses = 0; presses < 12; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await isInView(), `${presses}`).toBe(true);
+  }
+  await button('Undo all').click();
+  await page.setViewportSize(VIEW);
+});

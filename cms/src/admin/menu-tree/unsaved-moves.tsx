@@ -12,9 +12,21 @@ type UnsavedMovesProps = {
   onUndo: () => void;
 };
 
+/** What takes the focus must not be below the moves, which stay in view. */
+const STYLE = `
+  ul[aria-label='Entries of the menu'] :is(a, button) { scroll-margin-top: 27rem }
+`;
+
 /** Above the tree while something is moved: previews of it, and the way to the site, or back. */
 export function UnsavedMoves({ moves, list, isSaving, onSave, onUndo }: UnsavedMovesProps) {
   const unsaved = useMemo(() => ({ target: 'menu-tree', values: { moves } }), [moves]);
+  useEffect(() => {
+    // The first move pushes the tree down, and each takes the entry to another place.
+    const { activeElement } = document;
+    if (moves.length > 0 && list.current?.contains(activeElement)) {
+      activeElement?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [list, moves]);
   useEffect(
     () => () => {
       if (document.activeElement === document.body) list.current?.focus();
@@ -35,6 +47,7 @@ export function UnsavedMoves({ moves, list, isSaving, onSave, onUndo }: UnsavedM
       background="primary100"
       hasRadius
     >
+      <style>{STYLE}</style>
       <Typography fontWeight="semiBold" paddingRight={2}>
         {moves.length === 1 ? 'One move is' : `${moves.length} moves are`} not saved. Visitors see
         the menu as it was.
