@@ -207,6 +207,7 @@ test.for([
   { error: { name: 'InternalServerError', message: 'x', status: 500 }, message: /still here/ },
   { error: { name: 'UnauthorizedError', message: 'x', status: 401 }, message: /login has ended/ },
   { error: { name: 'ForbiddenError', message: 'Not yours', status: 403 }, message: /^Not yours$/ },
+  { error: { name: 'NotFoundError', message: 'x', status: 404 }, message: /was deleted meanwhile/ },
 ])('a save that failed with $error.name leaves the form as it is', ({ error, message }) => {
   const refusal = { ...error, name: 'ValidationError', details: {} };
   expect(toRefusal(error)).toEqual({ ...refusal, message: expect.stringMatching(message) });

@@ -22,6 +22,7 @@ import { convertPastedText } from './pasted-text';
 import { addTextShortcuts } from './pasted-text/text-shortcuts';
 import { protectUndo } from './protect-undo';
 import { nameQuestions } from './question-titles';
+import { keepDeletionQuiet } from './quiet-deletion';
 import { setSlugMessage } from './slug-message';
 import { addExport } from './submissions';
 import { translations } from './translations';
@@ -64,6 +65,7 @@ export default {
     protectUndo();
     ignoreDoubleClicks();
     keepFailedSaves();
+    keepDeletionQuiet(app);
     convertPastedText();
     addTextShortcuts();
     trackLastTarget();

@@ -2,6 +2,8 @@ import { isRecord } from '../../is-record';
 
 const ENDED_LOGIN =
   'Your login has ended. What you typed is stored in this browser: log in, open this entry again, and put it back into the form.';
+const DELETED =
+  'This was not saved: the entry was deleted meanwhile. What you typed is stored in this browser: bring the entry back under “Deleted entries”, and put it into the form.';
 const NO_ANSWER =
   'This was not saved: the content service does not answer properly. What you typed is still here, and is stored in this browser. Save again in a minute.';
 
@@ -18,6 +20,7 @@ export function toRefusal(error: unknown): unknown {
 
 function messageOf({ name, message }: Record<string, unknown>, status: number): unknown {
   if (status === 401) return ENDED_LOGIN;
+  if (status === 404) return DELETED;
   // The service's own words; a proxy in front of it has none for staff.
   const isOwn = status >= 400 && status < 500 && name !== 'UnknownError';
   return isOwn && message ? message : NO_ANSWER;

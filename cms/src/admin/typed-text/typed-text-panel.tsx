@@ -1,5 +1,6 @@
 // Above the other panels: text of an earlier visit that was never saved.
 import { Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect, useRef } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
 import type { Lost } from './merge';
@@ -22,15 +23,36 @@ export function TypedTextPanel({ model, documentId, document }: PanelProps) {
             <Typography>
               You typed something here on {momentOf(offer.typedAt)} and did not save it.
             </Typography>
-            <Button onClick={offer.take}>Put it back into the form</Button>
-            <Button variant="tertiary" onClick={offer.discard}>
-              Discard it
-            </Button>
+            <OfferButtons take={offer.take} discard={offer.discard} />
           </>
         )}
       </Flex>
     ),
   };
+}
+
+/** When they are gone, the keyboard is at the form, whose words are others now. */
+function OfferButtons({ take, discard }: { take: () => void; discard: () => void }) {
+  const wasPressed = useRef(false);
+  useEffect(
+    () => () => {
+      const isLost = wasPressed.current && document.activeElement === document.body;
+      if (isLost) document.querySelector('main')?.focus();
+    },
+    [],
+  );
+  const press = (work: () => void) => () => {
+    wasPressed.current = true;
+    work();
+  };
+  return (
+    <>
+      <Button onClick={press(take)}>Put it back into the form</Button>
+      <Button variant="tertiary" onClick={press(discard)}>
+        Discard it
+      </Button>
+    </>
+  );
 }
 
 /** Beside the fields, which say the same until the form is saved. */
