@@ -110,6 +110,47 @@ test.describe('at 1440 px', () => {
   });
 });
 
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 900, height: 700 },
+  { width: 360, height: 300 },
+]) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a toast stands neither on a part of the title nor on what became of the form', async ({
+      page,
+    }) => {
+      await page.goto('/faq');
+      if (viewport.width < 600) {
+        await page.getByRole('button', { name: 'Open the menu' }).click();
+        const menu = page.getByRole('dialog', { name: 'Menu' });
+        await menu.getByRole('link', { name: 'Req Quote' }).click();
+      } else {
+        await link(page).click();
+      }
+      const modal = modalOf(page);
+      await expect(modal.getByRole('option', { name: 'ERP', exact: true })).toBeAttached();
+      const title = modal.getByRole('heading', { name: 'Request A Quote' });
+      await expect(title).toHaveCSS('opacity', '1');
+      await send(modal);
+      await expect(toast(page, 'Please fix the errors below')).toBeVisible();
+      await expect(title).toHaveCSS('opacity', '0');
+
+      await fill(modal, newQuote());
+      await modal.getByRole('button', { name: 'Send Message' }).dblclick();
+      const message = modal.locator('.form-message');
+      await expect(message).toHaveText(QUOTE_SENT);
+      await expect(message).toBeInViewport({ ratio: 1 });
+      await settled(page);
+      const shown = await message.boundingBox();
+      const over = await toast(page, QUOTE_SENT).boundingBox();
+      expect(shown?.y).toBeGreaterThan((over?.y ?? 0) + (over?.height ?? 0));
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    });
+  });
+}
+
 test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
