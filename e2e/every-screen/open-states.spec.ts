@@ -217,6 +217,31 @@ test('on paper a screen has no form, no dark ground, and one left edge', async (
   await expect(page.locator('.plus').first()).toBeHidden();
 });
 
+test('on paper nothing leads on or asks for something, and a number stays', async ({ page }) => {
+  const leading =
+    'main :is(button, form, .icon-forward, a:has(> .icon):not([href^="tel:"], [href^="mailto:"])):visible';
+  for (const path of [
+    '/',
+    '/services',
+    '/services/erp',
+    '/aboutus/management-team',
+    '/contact',
+    '/press',
+    '/case-studies',
+  ]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(leading), path).toHaveCount(0);
+    if (path !== '/press') continue;
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  }
+  await page.goto('/');
+  await expect(page.locator('.assistant-asked')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+});
+
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -17,7 +17,7 @@ export async function TeamQuote() {
     listServiceGroups(),
   ]);
   return (
-    <Section labelledBy="request-quote-section" tone="sand">
+    <Section labelledBy="request-quote-section" tone="sand" isOnScreenOnly>
       <div className="grid grid-cols-1 gap-10 lg:grid-cols-12">
         <div className="flex flex-col items-start gap-8 lg:col-span-5">
           <SectionHeading

@@ -7,6 +7,7 @@ export function WorkWithTeam() {
   return (
     <section
       aria-labelledby="work-with-team"
+      data-print="off"
       className="grid grid-cols-1 bg-ink text-on-ink md:grid-cols-12"
     >
       <div aria-hidden="true" className="weave-teal min-h-24 md:col-span-4" />

@@ -28,7 +28,7 @@ export function Directions({ to }: DirectionsProps) {
     setLocating(false);
   };
   return (
-    <div className="mt-6 border-t border-line pt-6">
+    <div data-print="off" className="mt-6 border-t border-line pt-6">
       <a
         href={plainHref}
         target="_blank"

@@ -8,7 +8,7 @@ import { GetInTouchLink } from './get-in-touch-link';
 export async function WorkWithUs() {
   const brand = await getBrand();
   return (
-    <section aria-labelledby="work-with-us" className="bg-ink text-on-ink">
+    <section aria-labelledby="work-with-us" data-print="off" className="bg-ink text-on-ink">
       <WeaveBorder className="text-on-ink-muted" />
       <div className="container-page grid grid-cols-1 items-center gap-8 py-16 md:grid-cols-12 md:py-28">
         <div className="md:col-span-8">

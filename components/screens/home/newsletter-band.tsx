@@ -7,7 +7,7 @@ import { getCompanyProfile } from '@/lib/server/cms/readers';
 export async function NewsletterBand() {
   const { newsletterText } = await getCompanyProfile();
   return (
-    <section aria-labelledby="newsletter" className="pb-16 md:pb-24">
+    <section aria-labelledby="newsletter" data-print="off" className="pb-16 md:pb-24">
       <div className="container-page">
         <div className="grid grid-cols-1 overflow-hidden rounded-media border border-line bg-card md:grid-cols-12">
           <div className="relative isolate flex min-h-44 items-end overflow-hidden bg-teal p-6 text-white sm:p-8 md:col-span-5 md:p-10">

@@ -20,7 +20,7 @@ export async function RequestQuote() {
   ]);
   const background = imageOf(findSetting(settings, 'quote_form_left_side')?.media);
   return (
-    <Section labelledBy="free-quote" tone="sand" hasBorder>
+    <Section labelledBy="free-quote" tone="sand" hasBorder isOnScreenOnly>
       <div className="grid grid-cols-1 lg:grid-cols-12">
         <div className="relative isolate flex flex-col justify-end overflow-hidden rounded-media bg-ink text-on-ink lg:col-span-7 lg:col-start-1 lg:row-start-1 lg:min-h-[40rem]">
           {/* On small screens a band of its own: behind the text it would disturb. */}

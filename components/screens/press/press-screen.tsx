@@ -57,7 +57,7 @@ export async function PressScreen({ kit }: { kit: PressKit }) {
         </div>
       </Section>
       {files.length > 0 && (
-        <Section labelledBy="press-files" tone="sand" hasBorder>
+        <Section labelledBy="press-files" tone="sand" hasBorder isOnScreenOnly>
           <SectionHeading id="press-files" title={PRESS_COPY.images} />
           <PressFiles files={files} />
         </Section>

@@ -26,7 +26,7 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
     .toSorted((a, b) => Number(b.group === page.group) - Number(a.group === page.group))
     .slice(0, MAX_OTHERS);
   return (
-    <Section labelledBy="quote" tone="sand" hasBorder>
+    <Section labelledBy="quote" tone="sand" hasBorder isOnScreenOnly>
       <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-4">
           <SectionHeading
