@@ -86,6 +86,8 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
             fontSize: sizeOf(text, isHome),
             lineHeight: 1.06,
             letterSpacing: '-0.02em',
+            // No word stands in a line alone.
+            textWrap: 'balance',
           }}
         >
           {text}

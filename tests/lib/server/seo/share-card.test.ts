@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { drawableText } from '@/lib/seo/share-image';
 import type { LogoData } from '@/lib/server/seo/logo-data';
@@ -47,3 +48,18 @@ test('the logo and the accent of the organization are on it', async () => {
   ]);
   expect(new Set(images).size).toBe(images.length);
 }, 60_000);
+
+test('no word of a title stands in a line alone', async () => {
+  const title = 'How demurrage works, and how to stop paying it';
+  const identity = { brand: 'Msafara', accent: '#f07c1c' };
+  const card = await drawShareImage({ identity, logo: null, city: null, title, isHome: false });
+  const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const isLetter = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 200;
+  const columns = [...Array(info.width).keys()];
+  const rows = [...Array(info.height - 120).keys()].filter(
+    (y) => y > 160 && columns.some((x) => isLetter(x, y)),
+  );
+  const last = rows.slice(-40);
+  const line = columns.filter((x) => last.some((y) => isLetter(x, y)));
+  expect(Math.max(...line) - Math.min(...line)).toBeGreaterThan(300);
+});
