@@ -13,10 +13,11 @@ import type { AdjacentArticles } from './related-posts';
 /** Beside each other from 900 px on, as many as there are: none leaves a hole beside it. */
 const COLUMNS: Readonly<Record<number, string>> = { 2: 'md:grid-cols-2', 3: 'md:grid-cols-3' };
 
-/** Where to read on: the articles before and after this one, and those that are like it. */
+/** Where to read on: the articles before and after this one, and those that are like it; without any, nothing. */
 export function MorePosts({ adjacent }: { adjacent: AdjacentArticles }) {
   const { newer, older, related } = adjacent;
   const isEnd = (newer === null) !== (older === null);
+  if (!newer && !older && related.length === 0) return null;
   return (
     <aside
       aria-label={ARTICLE_COPY.moreArticles}
