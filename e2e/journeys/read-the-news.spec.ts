@@ -15,6 +15,22 @@ test('the news feed shows the three latest articles with a long date', async ({ 
   }
 });
 
+test('the only piece of news fills the row', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const news = page.getByRole('region', { name: 'News Feed' });
+  await news.locator('.earlier-news').evaluateAll((items) => {
+    for (const item of items) item.remove();
+  });
+  const [item, image, title] = await Promise.all([
+    news.getByRole('listitem').boundingBox(),
+    news.locator('.latest-news > :first-child').boundingBox(),
+    news.getByRole('heading', { level: 3 }).boundingBox(),
+  ]);
+  expect(item?.width).toBe(1200);
+  expect(title?.x).toBeGreaterThan((image?.x ?? 0) + (image?.width ?? 0));
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
