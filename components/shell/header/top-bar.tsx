@@ -4,11 +4,12 @@ import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
 const LINK = 'inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4';
 
-/** Phone, e-mail and hours, on large screens only (specification §2, Header). */
+/** Phone, e-mail and hours, on large screens only (specification §2, Header); without any, nothing. */
 export function TopBar({ settings }: { settings: readonly Setting[] }) {
   const phone = findSetting(settings, 'company_phone')?.value;
   const email = findSetting(settings, 'company_email')?.value;
   const time = findSetting(settings, 'company_time')?.value;
+  if (!phone && !email && !time) return null;
   return (
     <div className="hidden bg-ink text-on-ink lg:block">
       <div className="container-page flex min-h-11 items-center gap-8 text-sm tabular-nums">
