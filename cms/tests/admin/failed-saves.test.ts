@@ -148,12 +148,14 @@ test('a login that ends before the save costs no word', async () => {
   await expectPage(page.getByLabel('Summary')).toHaveValue('Typed before the login ended');
 });
 
-test('an ended login leads from a page of ours to the login', async () => {
+test('an ended login leads from a page of ours to the login, and the login back to it', async () => {
   const own = await logIn(admin.browser, cms);
   await own.goto(`${cms.url}/admin/leads`);
   await expectPage(own.getByText('Nobody has written yet.')).toBeVisible();
   await own.context().clearCookies();
   await own.getByRole('button', { name: 'Mine', exact: true }).click();
   await expectPage(own).toHaveURL(/\/auth\/login/);
+  await fillLogin(own, cms);
+  await expectPage(own).toHaveURL(/\/admin\/leads$/);
   await own.context().close();
 });
