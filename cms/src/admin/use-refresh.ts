@@ -5,7 +5,7 @@ const REFRESH_MS = 30_000;
 /**
  * Reads again what colleagues and visitors change meanwhile: now and then, and when somebody comes back to the window.
  *
- * @param read Another function has it begin anew. Must not reject.
+ * @param read Must not reject; another function begins a new half minute.
  */
 export function useRefresh(read: () => void): void {
   useEffect(() => {
