@@ -190,15 +190,7 @@ test('no other name, type or way brings one in', async () => {
 test('a file that begins like a PDF or an image is none by another name', async () => {
   const page = '<script>alert(1)</script>';
   const dot = Buffer.concat([PNG, Buffer.from(page)]);
-  for (const name of [
-    'page.htm',
-    'page.HTM',
-    'run.js',
-    'run.exe',
-    'run.hta',
-    'page.php',
-    'page.',
-  ]) {
+  for (const name of ['page.HTM', 'run.js', 'run.hta', 'page.']) {
     for (const type of ['application/octet-stream', 'image/png']) {
       for (const content of [`%PDF-1.4\n${page}`, dot])
         await expect(send(name, content, type), `${name} as ${type}`).rejects.toThrow(/ 400 /);

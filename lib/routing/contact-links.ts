@@ -1,3 +1,6 @@
+/** No number, address or time of people is longer; what is searched in a long text takes the square of its length. */
+const MAX_LENGTH = 500;
+
 /** The first number where there are several, `… / …`; a slash after two to five digits belongs to it. */
 const NUMBER =
   /\+?[\s(]*(?:\d[\s().–-]*){2,5}\/(?:\d[\s().–/-]*){5,}|\+?[\s(]*(?:\d[\s().–-]*){6,}/;
@@ -13,7 +16,9 @@ const SHORT_NUMBER = /^\s*\d{3,5}\s*$/;
 
 /** The first phone number of a text that people wrote, as one may dial it from abroad; `null` for what has none. */
 export function firstNumber(phone: string): string | null {
-  const text = phone.replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10));
+  const text = phone
+    .slice(0, MAX_LENGTH)
+    .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10));
   const [number] = NUMBER.exec(text) ?? SHORT_NUMBER.exec(text) ?? [];
   return (
     number
@@ -34,7 +39,7 @@ const EMAIL = /[^\s,;:/|<>()"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/u;
 
 /** The first e-mail address of a text; `null` for what has none. */
 export function firstEmail(text: string): string | null {
-  const [address = null] = EMAIL.exec(text) ?? [];
+  const [address = null] = EMAIL.exec(text.slice(0, MAX_LENGTH)) ?? [];
   return address;
 }
 
@@ -57,6 +62,7 @@ const UNTIL = new RegExp(`(?<=\\d(?:\\s?[ap]m)?|\\b${DAY})(?:-| - )(?=\\d|${DAY}
  * (specification §2, Footer). From one day or hour to another stands a dash.
  */
 export function openingLines(time: string): string[] {
+  if (time.length > MAX_LENGTH) return [time.trim()];
   const saturday = time.search(SATURDAY);
   const lines = saturday < 0 ? [time] : [time.slice(0, saturday), time.slice(saturday)];
   return lines

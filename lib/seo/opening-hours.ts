@@ -20,6 +20,8 @@ const PERIOD = new RegExp(
 );
 
 const CLOSED = new RegExp(`${DAY}(?:\\s*[-–]\\s*${DAY})?\\s*:?\\s*closed`, 'gi');
+/** No hours of people are longer; to search a long text takes the square of its length. */
+const MAX_LENGTH = 500;
 const SEPARATORS = /^[\s,;.|]*$/;
 
 /**
@@ -27,6 +29,7 @@ const SEPARATORS = /^[\s,;.|]*$/;
  * written in another way nothing is parsed: the rest alone would say that the office is closed.
  */
 export function parseOpeningTime(text: string): OpenTime[] {
+  if (text.length > MAX_LENGTH) return [];
   if (!SEPARATORS.test(text.replace(PERIOD, '').replace(CLOSED, ''))) return [];
   const periods = [...text.matchAll(PERIOD)].map(toOpenTime);
   return periods.every((period) => period !== null) ? periods : [];

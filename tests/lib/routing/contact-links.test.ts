@@ -84,3 +84,11 @@ test.each([
 test.each(['N/A', 'sales at nyuzi', '@nyuzi', ''])('%j is no address to write to', (email) => {
   expect(mailHref(email)).toBeNull();
 });
+
+// What takes time that grows with the square of the length runs into the tests' time-out.
+test.each(['a', 'a@', ' ', '(', 'mon', '- '])('a megabyte of %j is read', (part) => {
+  const text = part.repeat(1_000_000 / part.length);
+  expect(telHref(text)).toBeNull();
+  expect(mailHref(text)).toBeNull();
+  expect(openingLines(text)).toHaveLength(1);
+});

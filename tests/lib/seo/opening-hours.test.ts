@@ -56,3 +56,8 @@ test.each([
 ])('%j is not guessed at', (text) => {
   expect(parseOpeningTime(text)).toEqual([]);
 });
+
+// What takes time that grows with the square of the length runs into the tests' time-out.
+test('in a megabyte of days there are no hours', () => {
+  expect(parseOpeningTime('mon'.repeat(300_000))).toEqual([]);
+});
