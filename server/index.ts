@@ -82,7 +82,8 @@ async function serve(): Promise<void> {
   // Before the first page is rendered.
   await joinCopies();
 
-  const origin = `http://${hostname?.includes(':') ? `[${hostname}]` : (hostname ?? '127.0.0.1')}:${port}`;
+  const host = hostname?.includes(':') ? `[${hostname}]` : hostname;
+  const origin = `http://${host ?? '127.0.0.1'}:${port}`;
   const { PREVIEW_SECRET, SITE_URL, SITE_INDEXING, FORM_PROXY_HOPS } = process.env;
   const distDir = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next');
   const archive = openStaticArchive();
@@ -111,7 +112,7 @@ async function serve(): Promise<void> {
   });
   server.on('error', (error) => fail(toSentence(error, port)));
   server.listen(port, hostname, () => {
-    process.stdout.write(`The site answers at http://${hostname ?? 'localhost'}:${port}\n`);
+    process.stdout.write(`The site answers at http://${host ?? 'localhost'}:${port}\n`);
     // A page of this copy may be asked of another one for its scripts: they are there first.
     void archiveBuild(archive, distDir).then(() => warmUp(origin));
   });

@@ -53,6 +53,20 @@ test('the operators’ guide explains every line of the site’s log', () => {
   expect(events.filter((event) => !guide.includes(`\`${event}\``))).toEqual([]);
 });
 
+test('the operators’ guide explains every line of the content service that has a name', () => {
+  const folder = path.join(DEPLOY, '..', 'cms', 'src');
+  const events = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) =>
+      [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\bevent: '([\w-]+)'/g)].map(
+        ([, event = '']) => event,
+      ),
+    );
+  expect(events).toContain('outbox-failed');
+  const guide = read('../docs/operators.md');
+  expect(events.filter((event) => !guide.includes(`\`${event}\``))).toEqual([]);
+});
+
 test('each alert has a test, and the operators’ guide says what to do', () => {
   const alerts = [...read('prometheus/alerts.yaml').matchAll(/alert: (\w+)/g)].map(
     ([, name = '']) => name,

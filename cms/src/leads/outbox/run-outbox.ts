@@ -68,7 +68,11 @@ async function deliver(
   } catch (error) {
     const reason = errorMessage(error);
     const attempt = Number(row[channel.attempts] ?? 0) + 1;
-    strapi.log.warn(`Outbox: ${channel.name} ${row.documentId}, attempt ${attempt}: ${reason}`);
+    const { documentId: record } = row;
+    strapi.log.warn(`Not handed on (${channel.name}), attempt ${attempt}: ${reason}`, {
+      event: 'outbox-failed',
+      record,
+    });
     return 'later';
   }
 }
