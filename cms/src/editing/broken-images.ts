@@ -6,7 +6,7 @@ import { readStart } from './read-start';
 /** BMP and ICO: nothing here decodes them, but every browser does, and the site sends them as they are. */
 const SHOWN_AS_THEY_ARE = ['BM', '\0\0\x01\0'];
 
-/** More than cameras have; of a drawing in one colour a small file has so many, and each takes ten bytes of memory. */
+/** More than nearly every photo has; of a drawing in one colour a small file has so many, and each takes ten bytes of memory. */
 const MAX_MEGAPIXELS = 64;
 
 /**
