@@ -88,6 +88,8 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
             letterSpacing: '-0.02em',
             // No word stands in a line alone.
             textWrap: 'balance',
+            // One longer than the image is not cut off.
+            wordBreak: 'break-word',
           }}
         >
           {text}

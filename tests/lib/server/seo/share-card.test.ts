@@ -49,17 +49,29 @@ test('the logo and the accent of the organization are on it', async () => {
   expect(new Set(images).size).toBe(images.length);
 }, 60_000);
 
-test('no word of a title stands in a line alone', async () => {
-  const title = 'How demurrage works, and how to stop paying it';
+/** Rows and columns of the title of an image that have letters, in px. */
+async function findLetters(title: string) {
   const identity = { brand: 'Msafara', accent: '#f07c1c' };
   const card = await drawShareImage({ identity, logo: null, city: null, title, isHome: false });
   const { data, info } = await sharp(card).greyscale().raw().toBuffer({ resolveWithObject: true });
   const isLetter = (x: number, y: number) => (data[y * info.width + x] ?? 0) > 200;
   const columns = [...Array(info.width).keys()];
+  // Below the name, above the line.
   const rows = [...Array(info.height - 120).keys()].filter(
     (y) => y > 160 && columns.some((x) => isLetter(x, y)),
   );
-  const last = rows.slice(-40);
-  const line = columns.filter((x) => last.some((y) => isLetter(x, y)));
-  expect(Math.max(...line) - Math.min(...line)).toBeGreaterThan(300);
-});
+  const columnsOf = (some: readonly number[]) =>
+    columns.filter((x) => some.some((y) => isLetter(x, y)));
+  return { rows, columnsOf };
+}
+
+test('no word of a title stands in a line alone', async () => {
+  const { rows, columnsOf } = await findLetters('How demurrage works, and how to stop paying it');
+  const lastLine = columnsOf(rows.slice(-40));
+  expect(Math.max(...lastLine) - Math.min(...lastLine)).toBeGreaterThan(300);
+}, 60_000);
+
+test('a word that is longer than the image is not cut off', async () => {
+  const { rows, columnsOf } = await findLetters('Donaudampfschifffahrtsgesellschaft'.repeat(2));
+  expect(Math.max(...columnsOf(rows))).toBeLessThan(1000);
+}, 60_000);
