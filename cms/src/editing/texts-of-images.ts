@@ -16,14 +16,15 @@ const parser = new MarkdownIt({ html: true });
 const UPLOADS = '/uploads/';
 /** What is left open ends with the text: nothing is read twice, which takes minutes of a text of a megabyte. */
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-const IMAGE = /<img\b(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^"'>])*(?:>|$)/gi;
+/** A quote that follows no equals sign is a letter as any other. */
+const IMAGE = /<img\b(?:[^>=]|=(?!\s*["'])|=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)))*(?:>|$)/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /** Of a Markdown text with more of them the site shows the words only (lib/server/html/compile-markdown.ts). */
 const MAX_MARKS_PER_PARAGRAPH = 1500;
 const MAX_LINES = 10_000;
-const MARKS = /[*_~[|]|<[!?]/g;
-const PARAGRAPH_END = /\n[ \t\r]*\n/;
+const MAX_MARKS = 20_000;
+const MARKS = /\*+|_+|~+|\[|<[!?]/g;
 
 /** How the text of a field is written; `null` where it has no images. */
 export function formatOf(model: string, field: string): TextFormat | null {
@@ -44,13 +45,19 @@ export function findImagesWithoutText(text: string, format: TextFormat): string[
 
 /** The parser would be busy with such a text for minutes. */
 function hasTooManyMarks(text: string): boolean {
-  const hasMore = (part: string, marks: RegExp, most: number) =>
-    (part.match(marks)?.length ?? 0) > most;
-  const paragraphs = text.split(PARAGRAPH_END);
-  return (
-    hasMore(text, /\n/g, MAX_LINES) ||
-    paragraphs.some((paragraph) => hasMore(paragraph, MARKS, MAX_MARKS_PER_PARAGRAPH))
-  );
+  let [inParagraph, lines] = [0, 0];
+  if (count(text, MARKS) + count(text, /\|/g) > MAX_MARKS) return true;
+  for (const line of text.split(/\r\n?|\n/)) {
+    if (line.trim() === '') inParagraph = 0;
+    else lines += 1;
+    inParagraph += count(line, MARKS);
+    if (inParagraph > MAX_MARKS_PER_PARAGRAPH) return true;
+  }
+  return lines > MAX_LINES;
+}
+
+function count(text: string, marks: RegExp): number {
+  return text.match(marks)?.length ?? 0;
 }
 
 /**
