@@ -98,10 +98,10 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     if (purgers.length > 0 && isShared(request)) {
       response.setHeader(TIME_HEADER, toContentTime(expiry().time));
     }
-    const answer = () =>
+    const send = () =>
       void respond(request, response).catch((error) => failResponse(request, response, error));
-    if (isUnknown) unknown.add(answer);
-    else answer();
+    if (isUnknown) unknown.add(send);
+    else send();
   }
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
