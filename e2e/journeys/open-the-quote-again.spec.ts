@@ -116,11 +116,12 @@ for (const viewport of [
   { width: 360, height: 300 },
 ]) {
   test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, sharesPage: false });
 
     test('a toast stands neither on a part of the title nor on what became of the form', async ({
       page,
     }) => {
+      await page.clock.install();
       await page.goto('/faq');
       if (viewport.width < 600) {
         await page.getByRole('button', { name: 'Open the menu' }).click();
@@ -138,6 +139,8 @@ for (const viewport of [
       await expect(title).toHaveCSS('opacity', '0');
 
       await fill(modal, newQuote());
+      // The dialog closes a second after success.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
       await modal.getByRole('button', { name: 'Send Message' }).dblclick();
       const message = modal.locator('.form-message');
       await expect(message).toHaveText(QUOTE_SENT);
