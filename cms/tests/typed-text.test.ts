@@ -208,14 +208,21 @@ test.for([
   { error: { name: 'UnauthorizedError', message: 'x', status: 401 }, message: /login has ended/ },
   { error: { name: 'ForbiddenError', message: 'Not yours', status: 403 }, message: /^Not yours$/ },
   { error: { name: 'NotFoundError', message: 'x', status: 404 }, message: /was deleted meanwhile/ },
+  // Of a proxy.
+  { error: { name: 'UnknownError', message: '', status: 404 }, message: /still here/ },
 ])('a save that failed with $error.name leaves the form as it is', ({ error, message }) => {
   const refusal = { ...error, name: 'ValidationError', details: {} };
-  expect(toRefusal(error)).toEqual({ ...refusal, message: expect.stringMatching(message) });
+  expect(toRefusal(error, true)).toEqual({ ...refusal, message: expect.stringMatching(message) });
+});
+
+test('what cannot be unpublished since it is not published is not called deleted', () => {
+  const error = { name: 'NotFoundError', message: 'Not Found', status: 404 };
+  expect(toRefusal(error, false)).toMatchObject({ message: 'Not Found' });
 });
 
 test('a refusal of the service is shown at its fields', () => {
   const refusal = { name: 'ValidationError', status: 400, details: { errors: [] }, message: 'No' };
-  expect(toRefusal(refusal)).toBe(refusal);
+  expect(toRefusal(refusal, true)).toBe(refusal);
 });
 
 test('search results show the texts for search engines, else those of the article, cut where they cut', () => {

@@ -1,7 +1,8 @@
 import { adminApi, type StrapiApp } from '@strapi/strapi/admin';
 import { isRecord } from '../is-record';
+import { onNextPage, routerOf } from './router-of';
 
-/** By then the list is shown, and not the form. */
+/** After another page has its address it is there, and the form of the entry is not. */
 const LEAVING_MS = 1500;
 
 type Tag = { type: 'Document'; id: string };
@@ -10,7 +11,7 @@ type Tag = { type: 'Document'; id: string };
  * A deletion says that it is done, and nothing else. Strapi loads the deleted entry again while its form is still
  * open, and says “Not Found” in red beside it; here it is dropped from the cache when its form has been left.
  */
-export function keepDeletionQuiet(app: Pick<StrapiApp, 'store'>): void {
+export function keepDeletionQuiet(app: Pick<StrapiApp, 'store' | 'router'>): void {
   const { invalidateTags } = adminApi.enhanceEndpoints({ addTagTypes: ['Document'] }).util;
   const deleteDocument = (definition: unknown) => {
     if (!isRecord(definition)) return;
@@ -19,7 +20,10 @@ export function keepDeletionQuiet(app: Pick<StrapiApp, 'store'>): void {
     definition.invalidatesTags = (...answer: unknown[]) => {
       const tags: unknown[] = invalidatesTags(...answer);
       const late = tags.filter(isOfEntry);
-      setTimeout(() => app.store?.dispatch(invalidateTags(late)), LEAVING_MS);
+      const drop = () => setTimeout(() => app.store?.dispatch(invalidateTags(late)), LEAVING_MS);
+      const router = routerOf(app);
+      if (router) onNextPage(router, drop);
+      else drop();
       return tags.filter((tag) => !isOfEntry(tag));
     };
   };

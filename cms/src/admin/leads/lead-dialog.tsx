@@ -2,7 +2,7 @@
 import { Button, EmptyStateLayout, Flex, LinkButton, Modal } from '@strapi/design-system';
 import { Mail } from '@strapi/icons';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { createQueue } from '../queue';
 import { useFocusBack } from '../use-focus-back';
 import { useRefresh } from '../use-refresh';
@@ -17,6 +17,8 @@ type Answer = { lead: LeadWithNotes };
 const MISSING = 'This lead was deleted, or is not for your role.';
 const NOT_SAVED = 'It was not saved. Try again.';
 const NOT_READ = 'It could not be read. Try again.';
+/** What is changed waits for a read that has begun. */
+const READ_TIMEOUT_MS = 10_000;
 
 /** `address` is the uid and the documentId of the lead, with a slash between. */
 export function LeadDialog({ address, onClose }: { address: string; onClose: () => void }) {
@@ -26,18 +28,25 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
   const [lead, setLead] = useState<LeadWithNotes | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [inTurn] = useState(createQueue);
+  const isReading = useRef(false);
   const read = useCallback(async () => {
     try {
-      const { data } = await get<Answer>(`/leads/${address}`);
+      const signal = AbortSignal.timeout(READ_TIMEOUT_MS);
+      const { data } = await get<Answer>(`/leads/${address}`, { signal });
       setLead(data.lead);
     } catch (error) {
       // What is shown stays, unless it is nobody's any more.
       if (isOfNobody(error)) setLead(null);
       setProblem(isOfNobody(error) ? MISSING : NOT_READ);
     }
+    isReading.current = false;
   }, [get, address]);
   // Between two changes: an answer to an earlier question would undo the later one on the screen.
-  const readInTurn = useCallback(() => void inTurn(read), [inTurn, read]);
+  const readInTurn = useCallback(() => {
+    if (isReading.current) return;
+    isReading.current = true;
+    void inTurn(read);
+  }, [inTurn, read]);
   useEffect(readInTurn, [readInTurn]);
   useRefresh(readInTurn);
 
