@@ -28,8 +28,8 @@ beforeAll(async () => {
   // Several copies share a database; a file is for one.
   other = isOnPostgres ? await startCms({ dataDir: cms.dataDir }) : cms;
   admin = await createEditor(cms);
-  await joinStaff(cms, admin, 'strapi-editor', 'pendo');
-  const login = { adminEmail: 'pendo@example.com', adminPassword: 'Aa1-of-a-test' };
+  await joinStaff(cms, admin, 'strapi-editor', 'at-once');
+  const login = { adminEmail: 'at-once@example.com', adminPassword: 'Aa1-of-a-test' };
   pendo = await createEditor({ ...other, ...login });
   four = [admin, pendo, admin, pendo];
 });
