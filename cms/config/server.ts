@@ -7,7 +7,8 @@ import { readAddress, readFlag, readLogLevel, readPort } from '../src/server-set
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
-  host: env('HOST', '127.0.0.1'),
+  // Strapi's own command for engineers reads the secrets file again, with its empty lines.
+  host: env('HOST') || '127.0.0.1',
   port: readPort(env('PORT')),
   url: readAddress('PUBLIC_URL'),
   proxy: { koa: readFlag('TRUST_PROXY', false) },

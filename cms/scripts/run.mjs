@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertSqliteWorks } from './assert-sqlite.mjs';
 import { assertNotMoved } from './backup/moved-file.mjs';
-import { ensureSecrets, secretsFile } from './secrets.mjs';
+import { ensureSecrets, loadSecrets } from './secrets.mjs';
 
 const packageDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const distDir = path.join(packageDir, 'dist');
@@ -14,13 +14,7 @@ const command = process.argv[2] === 'develop' ? 'develop' : 'start';
 process.chdir(packageDir);
 // PostgreSQL's columns have no time zone: the driver writes moments in that of the process, and reads them so.
 process.env.TZ = 'UTC';
-// An empty line means "not set"; Strapi would take it for a value.
-for (const [key, value] of Object.entries(process.env)) {
-  if (value === '') delete process.env[key];
-}
-for (const [key, value] of Object.entries(ensureSecrets())) process.env[key] ||= value;
-// Strapi reads this file by itself too; it must not fall back to another one.
-process.env.ENV_PATH ??= secretsFile();
+loadSecrets(ensureSecrets());
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 process.env.STRAPI_DISABLE_EE ??= 'true';
 process.env.NODE_ENV ??= command === 'start' ? 'production' : 'development';

@@ -8,6 +8,7 @@ import {
   statSync,
   truncateSync,
 } from 'node:fs';
+import { devNull } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -80,6 +81,26 @@ export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
 }
 
 /**
+ * Gives this process what the file says, where its environment says nothing. An empty line or variable says nothing,
+ * and Strapi would take it for a value.
+ *
+ * @param {Record<string, string>} [values]
+ */
+export function loadSecrets(values = readSecrets(secretsFile())) {
+  for (const [key, value] of Object.entries(process.env)) {
+    if (value === '') delete process.env[key];
+  }
+  for (const [key, value] of Object.entries(values)) process.env[key] ??= value;
+  // Strapi reads a file by itself, too, with its empty lines.
+  process.env.ENV_PATH ??= devNull;
+}
+
+/** @param {string} file */
+function readSecrets(file) {
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+}
+
+/**
  * Appends all of a text or, on a full disk for example, nothing: half a secret would be taken for one.
  *
  * @param {string} file
@@ -95,13 +116,18 @@ function appendWhole(file, text) {
   }
 }
 
-/** @param {string} content */
+/**
+ * An empty line means "not set".
+ *
+ * @param {string} content
+ */
 function parse(content) {
   /** @type {Record<string, string>} */
   const values = {};
   for (const line of content.split('\n')) {
     const [, key, value = ''] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    if (key) values[key] = value.replace(/^(["'])(.*)\1$/, '$2');
+    const unquoted = value.replace(/^(["'])(.*)\1$/, '$2');
+    if (key && unquoted) values[key] = unquoted;
   }
   return values;
 }

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { bootCms } from '../scripts/boot.mjs';
@@ -36,13 +38,16 @@ test('an address has its scheme, and a level of the log is one', () => {
   expect(readLogLevel('')).toBe('warn');
 });
 
-test('an empty line of the environment is no value', async () => {
+test('an empty line of the environment or of the secrets file is no value', async () => {
   const names = ['HOST', 'DATABASE_CLIENT', 'SERVE_ADMIN', 'ADMIN_LOGIN_RATE_LIMIT', 'LOG_LEVEL'];
   const env = { ...Object.fromEntries(names.map((name) => [name, ''])), SEED_PACK: 'empty' };
   const dataDir = await createFolderForTest();
+  await writeFile(path.join(dataDir, 'secrets.env'), names.map((name) => `${name}=\n`).join(''));
   const cms = await bootCms({ port: await freePort(), dataDir, env });
   const admin = await fetch(`${cms.url}/admin/init`);
+  const elsewhere = await fetch(`http://127.0.0.2:${cms.port}/_health`).catch(() => null);
   await cms.stop();
+  expect(elsewhere, 'it listens at its default address only').toBeNull();
   expect(admin.status).toBe(200);
 });
 

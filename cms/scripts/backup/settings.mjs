@@ -2,8 +2,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { loadEnvFile } from 'node:process';
-import { secretsFile } from '../secrets.mjs';
+import { loadSecrets, secretsFile } from '../secrets.mjs';
 
 const PACKAGE_DIR = path.resolve(import.meta.dirname, '..', '..');
 /** The authorities that Debian trusts. */
@@ -34,7 +33,7 @@ const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
  */
 export function readSettings(env) {
   const secrets = secretsFile(PACKAGE_DIR, env);
-  if (env === process.env && existsSync(secrets)) loadEnvFile(secrets);
+  if (env === process.env) loadSecrets();
   const dataDir = path.resolve(PACKAGE_DIR, env.DATA_DIR || '.data');
   const client = env.DATABASE_CLIENT || 'sqlite';
   // As the service does: another word for PostgreSQL would back up a file that is old.
