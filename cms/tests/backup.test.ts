@@ -254,6 +254,34 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
       }),
   );
 
+  test('a restore that fails halfway leaves nothing that stops the next one', () =>
+    withPostgres(async (folder, envOf, sql) => {
+      for (const name of ['before', 'after']) sql('postgres', `create database ${name}`);
+      const other = 'create schema other; create table other.topics (id int primary key)';
+      sql('before', other);
+      sql('before', 'create table articles (topic int references other.topics)');
+      const env = (name: string) => ({ ...envOf(name), ...serviceIn(path.join(folder, name)) });
+      const uploads = (name: string) => path.join(folder, name, 'public', 'uploads');
+      mkdirSync(uploads('before'), { recursive: true });
+      writeFileSync(path.join(uploads('before'), 'desk.png'), 'A desk');
+      writeFileSync(path.join(folder, 'before', 'secrets.env'), 'SITE_URL=https://site.example\n');
+      const options = ['--to', path.join(folder, 'b'), '--secrets'];
+      const backup = runScript('backup', options, env('before'));
+      expect(backup).toMatchObject({ status: 0 });
+      const restore = () =>
+        runScript('restore', ['--from', backup.output, '--secrets'], env('after'));
+      // After the tables come the references.
+      const failed = {
+        status: 1,
+        output: expect.stringContaining('schema "other" does not exist'),
+      };
+      expect(restore()).toMatchObject(failed);
+      expect(readFiles(path.join(folder, 'after'))).toEqual([]);
+      sql('after', other);
+      expect(restore()).toMatchObject({ status: 0 });
+      expect(readFiles(uploads('after'))).toEqual(readFiles(uploads('before')));
+    }));
+
   test('a database of SQLite moves there whole, with history and staff', () =>
     withPostgres(async (folder, envOf, sql) => {
       sql('postgres', 'create database content');

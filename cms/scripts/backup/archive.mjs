@@ -76,7 +76,7 @@ function removeAbandoned(folder) {
 }
 
 /**
- * Puts a backup into an empty place. The service must not run there.
+ * Puts a backup into an empty place, which is as empty again when it fails. The service must not run there.
  *
  * @param {BackupSettings} settings
  * @param {{ file: string, hasSecrets: boolean }} options
@@ -92,6 +92,8 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
   const parent = path.dirname(path.dirname(settings.uploads));
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   const stage = mkdtempSync(path.join(parent, '.restore-'));
+  /** @type {string[]} */
+  const placed = [];
   try {
     const source = await openFile(file, settings.key);
     // Without the option, tar closes its input before all of it was sent.
@@ -100,10 +102,13 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
     const secrets = path.join(stage, SECRETS);
     if (hasSecrets && !existsSync(secrets)) throw new Error('The backup has no secrets.');
     copyIn(stage, settings.database);
-    move(path.join(stage, path.basename(settings.uploads)), settings.uploads);
-    if (hasSecrets) move(secrets, settings.secrets);
+    move(path.join(stage, path.basename(settings.uploads)), settings.uploads, placed);
+    if (hasSecrets) move(secrets, settings.secrets, placed);
     // The last: with a database, what has failed halfway would be taken for a whole service.
     await loadDatabase(settings.database, stage);
+  } catch (error) {
+    for (const target of placed) rmSync(target, { recursive: true, force: true });
+    throw error;
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
@@ -114,10 +119,12 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
  *
  * @param {string} source
  * @param {string} target
+ * @param {string[]} placed gets the target: half of it may be there when it fails.
  */
-function move(source, target) {
+function move(source, target, placed) {
   if (!existsSync(source)) return;
   mkdirSync(path.dirname(target), { recursive: true });
+  placed.push(target);
   try {
     renameSync(source, target);
   } catch {

@@ -105,7 +105,7 @@ export async function loadDatabase(database, folder) {
   }
   const { PGDATABASE = '' } = database.env;
   // The schema itself is there already.
-  const scope = ['--no-owner', '--no-privileges', '--exit-on-error', '--clean', '--if-exists'];
+  const scope = ['--no-owner', '--no-privileges', '--single-transaction', '--clean', '--if-exists'];
   await runProgram('pg_restore', [...scope, `--dbname=${PGDATABASE}`, source], {
     env: database.env,
   });
