@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { dataDir } from '../src/data-dir';
-import { readFlag } from '../src/server-settings';
+import { readCount, readFlag, readPort } from '../src/server-settings';
 import { setUpSqlite } from '../src/set-up-sqlite';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
@@ -26,6 +26,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
     throw new Error(`DATABASE_CLIENT must be "sqlite" or "postgres", not "${client}"`);
   }
 
+  const min = readCount('DATABASE_POOL_MIN', 2, 0);
   const connectionString = env('DATABASE_URL');
   const ssl = readFlag('DATABASE_SSL', false) && {
     rejectUnauthorized: readFlag('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
@@ -38,7 +39,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
           ? { connectionString }
           : {
               host: env('DATABASE_HOST', '127.0.0.1'),
-              port: env.int('DATABASE_PORT', 5432),
+              port: readPort('DATABASE_PORT', 5432),
               database: env('DATABASE_NAME', 'content'),
               user: env('DATABASE_USERNAME', 'content'),
               password: env('DATABASE_PASSWORD', ''),
@@ -46,7 +47,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
         schema: env('DATABASE_SCHEMA', 'public'),
         ssl,
       },
-      pool: { min: env.int('DATABASE_POOL_MIN', 2), max: env.int('DATABASE_POOL_MAX', 10) },
+      pool: { min, max: readCount('DATABASE_POOL_MAX', Math.max(min, 10), Math.max(min, 1)) },
       ...shared,
     },
   };

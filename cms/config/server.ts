@@ -9,7 +9,7 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
   // Strapi's own command for engineers reads the secrets file again, with its empty lines.
   host: env('HOST') || '127.0.0.1',
-  port: readPort(env('PORT')),
+  port: readPort('PORT', 1337),
   url: readAddress('PUBLIC_URL'),
   proxy: { koa: readFlag('TRUST_PROXY', false) },
   http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS } },

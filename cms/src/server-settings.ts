@@ -3,11 +3,20 @@ import { DEFAULT_SITE_URL } from './site-url';
 /** Of the logger, the worst first. */
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
 
-/** The port to listen on. Throws where the setting is none. */
-export function readPort(setting = ''): number {
-  const port = Number(setting || 1337);
+/** A port. Throws where the setting is none. */
+export function readPort(name: string, fallback: number): number {
+  const setting = process.env[name];
+  const port = Number(setting || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a port number, not "${setting}"`);
+  throw new Error(`${name} must be a port number, not "${setting}"`);
+}
+
+/** How many. Throws where the setting is no whole number, or less than the least. */
+export function readCount(name: string, fallback: number, least: number): number {
+  const setting = process.env[name];
+  const count = Number(setting || fallback);
+  if (Number.isInteger(count) && count >= least) return count;
+  throw new Error(`${name} must be a whole number from ${least} on, not "${setting}"`);
 }
 
 /** The origin of the site. Throws where the setting is no address of one. */

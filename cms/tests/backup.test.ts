@@ -137,6 +137,7 @@ describe('on SQLite', () => {
   test.each([
     ['DATABASE_CLIENT must be', { DATABASE_CLIENT: 'postgresql' }],
     ['DATABASE_URL must be', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'db.example/content' }],
+    ['DATABASE_SSL must be', { DATABASE_CLIENT: 'postgres', DATABASE_SSL: 'yes' }],
   ])('a wrong setting is named, and nothing else is backed up instead: %s', (sentence, wrong) => {
     const { status, output } = runScript('backup', ['--to', backups], {
       ...serviceIn(source),

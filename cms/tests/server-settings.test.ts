@@ -14,6 +14,9 @@ test.each([
   ['PORT must be a port number', { PORT: 'abc' }],
   ['TRUST_PROXY must be true or false', { TRUST_PROXY: 'yes' }],
   ['REVALIDATE_URL must be a URL', { REVALIDATE_URL: 'localhost:3000/api/revalidate' }],
+  ['DATABASE_PORT must be a port number', { DATABASE_CLIENT: 'postgres', DATABASE_PORT: '5432 ,' }],
+  ['DATABASE_POOL_MIN must be', { DATABASE_CLIENT: 'postgres', DATABASE_POOL_MIN: 'two' }],
+  ['DATABASE_POOL_MAX must be', { DATABASE_CLIENT: 'postgres', DATABASE_POOL_MAX: '1' }],
   ['RETENTION_RULE must be a cron rule', { RETENTION_RULE: '0 0 25 * * *', SEED_PACK: 'empty' }],
 ])('a wrong value stops the boot: %s', async (sentence, env) => {
   const dataDir = await createFolderForTest();

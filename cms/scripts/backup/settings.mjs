@@ -58,12 +58,26 @@ export function readSettings(env) {
 function toPostgresSettings(env) {
   const schema = env.DATABASE_SCHEMA || 'public';
   const connection = toConnection(env);
-  if (env.DATABASE_SSL !== 'true') return { kind: 'postgres', env: connection, ssl: false, schema };
-  const rejectUnauthorized = env.DATABASE_SSL_REJECT_UNAUTHORIZED !== 'false';
+  if (!readFlag(env, 'DATABASE_SSL', false))
+    return { kind: 'postgres', env: connection, ssl: false, schema };
+  const rejectUnauthorized = readFlag(env, 'DATABASE_SSL_REJECT_UNAUTHORIZED', true);
   const tls = rejectUnauthorized
     ? { PGSSLMODE: 'verify-full', ...authorities(env) }
     : { PGSSLMODE: 'require' };
   return { kind: 'postgres', env: { ...connection, ...tls }, ssl: { rejectUnauthorized }, schema };
+}
+
+/**
+ * As the service does: another word for yes would send everything without TLS.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} name
+ * @param {boolean} fallback
+ */
+function readFlag(env, name, fallback) {
+  const setting = env[name] || String(fallback);
+  if (setting === 'true' || setting === 'false') return setting === 'true';
+  throw new Error(`${name} must be true or false, not "${setting}"`);
 }
 
 /**
