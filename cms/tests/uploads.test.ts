@@ -222,6 +222,18 @@ test('a small file with more pixels than any camera has is refused, also as a re
   await expect(editor.replaceMedia(file.id, 'small.png', {}, huge)).rejects.toThrow(
     / 400 .*pixels/,
   );
+  // Beyond this, nothing here reads the size.
+  const most = 2 ** 14;
+  const largest = await sharp({
+    create: { width: most, height: most + 1, channels: 3, background: 'white' },
+    limitInputPixels: false,
+  })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  await expect(editor.upload('largest.png', {}, largest)).rejects.toThrow(
+    / 400 .*“largest\.png” was not taken: it has more than 268 million pixels\. Make it smaller/,
+  );
 });
 
 test('a photo that was taken upright is stored upright, also as a replacement', async () => {

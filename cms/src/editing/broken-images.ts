@@ -9,6 +9,8 @@ const SHOWN_AS_THEY_ARE = ['BM', '\0\0\x01\0'];
 /** More than nearly every photo has; of a drawing in one colour a small file has so many, and each takes ten bytes of memory. */
 const MAX_MEGAPIXELS = 64;
 
+type Size = { width: number | null; height: number | null };
+
 /**
  * Refuses an image that cannot be decoded, such as HEIC of a phone: Strapi stores one that it does not know
  * as it is, and visitors would see a broken image. And one that is too large: to decode it would end the service.
@@ -18,12 +20,14 @@ export function refuseBrokenImages(strapi: Core.Strapi): void {
   checkUploads(strapi, async (file) => {
     const type = file.detectedMimeType ?? file.mimetype ?? '';
     if (!file.filepath || !type.startsWith('image/') || type === 'image/svg+xml') return;
-    // What cannot be decoded has no size.
-    const { width, height } = await images.getDimensions(file).catch(() => ({}));
-    const megapixels = Math.ceil(((width ?? 0) * (height ?? 0)) / 1_000_000);
+    const megapixels = await images
+      .getDimensions(file)
+      .then(({ width, height }: Size) => Math.ceil(((width ?? 0) * (height ?? 0)) / 1_000_000))
+      .catch(sizeByError);
     if (megapixels > MAX_MEGAPIXELS) {
+      const size = megapixels === Infinity ? 'more than 268' : megapixels;
       throw new errors.ValidationError(
-        `“${file.originalFilename ?? ''}” was not taken: it has ${megapixels} million pixels. Make it smaller first: ${MAX_MEGAPIXELS} million are the most.`,
+        `“${file.originalFilename ?? ''}” was not taken: it has ${size} million pixels. Make it smaller first: ${MAX_MEGAPIXELS} million are the most.`,
       );
     }
     // Strapi decodes those itself, and refuses what is cut off.
@@ -35,4 +39,9 @@ export function refuseBrokenImages(strapi: Core.Strapi): void {
       `“${file.originalFilename ?? ''}” was not taken: browsers cannot show it. Save it as JPEG first, and look at it; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
     );
   });
+}
+
+/** What cannot be decoded has no size; what has more pixels than the decoder takes says so. */
+function sizeByError(error: unknown): number {
+  return error instanceof Error && /pixel limit/.test(error.message) ? Infinity : 0;
 }
