@@ -9,7 +9,7 @@ import { refuseBrokenImages } from './editing/broken-images';
 import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
-import { refuseOtherNames, shortenFileNames } from './editing/file-names';
+import { refuseLongNames, refuseOtherNames, shortenFileNames } from './editing/file-names';
 import { nameFileRows } from './editing/file-rows';
 import { formats } from './editing/formats';
 import { guardBlockViews } from './editing/guard-block-views';
@@ -134,6 +134,7 @@ export default {
     // Before it: a drawing under the name of a photo gets the sentence about drawings.
     refuseActiveSvg(strapi);
     refuseOtherNames(strapi);
+    refuseLongNames(strapi);
     await provision(strapi);
     await provideAdminLogo(strapi);
     await nameFileRows(strapi);

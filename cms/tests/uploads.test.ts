@@ -190,7 +190,7 @@ test('no other name, type or way brings one in', async () => {
 test('a file that begins like a PDF or an image is none by another name', async () => {
   const page = '<script>alert(1)</script>';
   const dot = Buffer.concat([PNG, Buffer.from(page)]);
-  for (const name of ['page.HTM', 'run.js', 'run.hta', 'page.']) {
+  for (const name of ['page.HTM', 'run.js', 'run.hta']) {
     for (const type of ['application/octet-stream', 'image/png']) {
       for (const content of [`%PDF-1.4\n${page}`, dot])
         await expect(send(name, content, type), `${name} as ${type}`).rejects.toThrow(/ 400 /);
@@ -200,13 +200,31 @@ test('a file that begins like a PDF or an image is none by another name', async 
     await send(name, PNG, 'application/octet-stream');
 });
 
+test('what follows a dot in a name is not always an ending', async () => {
+  for (const name of ['Team photo 1.5', 'St. Peter', 'page.', 'page. html', 'page.hypertext']) {
+    for (const type of ['application/octet-stream', 'image/png']) {
+      const stored = { name, ext: '.png', url: expect.stringMatching(/^\/uploads\/\w+\.png$/) };
+      expect(await send(name, PNG, type), name).toMatchObject([stored]);
+    }
+  }
+  // As a video camera stores them, in packets.
+  const video = Buffer.alloc(2 * 188);
+  for (const at of [0, 188]) video[at] = 0x47;
+  for (const name of ['00001.MTS', '00001.m2ts'])
+    await send(name, video, 'application/octet-stream');
+});
+
 // What takes time that grows with the square of the length runs into the tests' time-out.
-test('a file with a name of any length is stored under a short one', async () => {
+test('a file is stored under a short name, and a name without end is refused', async () => {
   const name = `${'n'.repeat(240)}.png`;
   const file = await editor.upload(name, { alternativeText: 'A dot' }, PNG);
   expect(file.name).toBe(name);
   expect((await fetch(cms.url + file.url)).status).toBe(200);
-  await editor.upload('long.png', { name: `${'n'.repeat(200_000)}.png` }, PNG);
+  const endless = { name: `${'n'.repeat(200_000)}.png` };
+  const refused = / 400 .*The name is too long: it has 200004 characters, and 255 are the most\./;
+  await expect(editor.upload('long.png', endless, PNG)).rejects.toThrow(refused);
+  await expect(editor.replaceMedia(file.id, 'long.png', endless, PNG)).rejects.toThrow(refused);
+  await expect(editor.updateMedia(file.id, endless)).rejects.toThrow(refused);
 });
 
 test('a small file with more pixels than any camera has is refused, also as a replacement', async () => {

@@ -8,20 +8,29 @@ export type Upload = {
   detectedMimeType?: string;
 };
 
+/** What a request writes beside a file. */
+type Info = { name?: string | null };
+type Data = { data: { fileInfo?: Info | Info[] } };
+
 /**
  * Runs a check before a file is stored, also one that takes the place of another.
  *
  * @param check Throws what it refuses.
  */
-export function checkUploads(strapi: Core.Strapi, check: (file: Upload) => Promise<void>): void {
+export function checkUploads(
+  strapi: Core.Strapi,
+  check: (file: Upload, info: Info) => Promise<void>,
+): void {
   const uploads = strapi.plugin('upload').service('upload');
   const { upload, replace } = uploads;
-  uploads.upload = async (params: { files: Upload | Upload[] }, options: unknown) => {
-    for (const file of [params.files].flat()) await check(file);
+  uploads.upload = async (params: Data & { files: Upload | Upload[] }, options: unknown) => {
+    const infos = [params.data.fileInfo].flat();
+    for (const [index, file] of [params.files].flat().entries())
+      await check(file, infos[index] ?? {});
     return upload.call(uploads, params, options);
   };
-  uploads.replace = async (id: unknown, params: { file: Upload }, options: unknown) => {
-    await check(params.file);
+  uploads.replace = async (id: unknown, params: Data & { file: Upload }, options: unknown) => {
+    await check(params.file, [params.data.fileInfo].flat()[0] ?? {});
     return replace.call(uploads, id, params, options);
   };
 }
