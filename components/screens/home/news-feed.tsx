@@ -45,18 +45,26 @@ export async function NewsFeed() {
 
 /** The newest one large, the two before it beside it, or below it in a row. */
 function News({ articles }: { articles: readonly ArticleSummary[] }) {
+  const latest = articles.length > 1 ? 'latest-news with-earlier' : 'latest-news';
   return (
     <ul className="mt-10 grid gap-x-12 md:mt-14 md:grid-cols-12">
       {articles.map((article, index) => (
-        <NewsItem key={article.slug} article={article} isLead={index === 0} />
+        <NewsItem
+          key={article.slug}
+          article={article}
+          isLead={index === 0}
+          className={index === 0 ? latest : 'earlier-news'}
+        />
       ))}
     </ul>
   );
 }
 
-function NewsItem({ article, isLead }: { article: ArticleSummary; isLead: boolean }) {
+type NewsItemProps = { article: ArticleSummary; isLead: boolean; className: string };
+
+function NewsItem({ article, isLead, className }: NewsItemProps) {
   return (
-    <li className={isLead ? 'latest-news' : 'earlier-news'}>
+    <li className={className}>
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
         <div>
           <ContentImage
