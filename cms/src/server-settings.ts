@@ -11,12 +11,22 @@ export function readPort(name: string, fallback: number): number {
   throw new Error(`${name} must be a port number, not "${setting}"`);
 }
 
-/** How many. Throws where the setting is no whole number, or less than the least. */
-export function readCount(name: string, fallback: number, least: number): number {
+/**
+ * How many, or how many seconds.
+ *
+ * @throws {Error} that names the variable, where it is no whole number, less than the least, or more than the most.
+ */
+export function readCount(
+  name: string,
+  fallback: number,
+  least: number,
+  most = Number.POSITIVE_INFINITY,
+): number {
   const setting = process.env[name];
   const count = Number(setting || fallback);
-  if (Number.isInteger(count) && count >= least) return count;
-  throw new Error(`${name} must be a whole number from ${least} on, not "${setting}"`);
+  if (Number.isInteger(count) && count >= least && count <= most) return count;
+  const range = most === Number.POSITIVE_INFINITY ? `${least} on` : `${least} to ${most}`;
+  throw new Error(`${name} must be a whole number from ${range}, not "${setting}"`);
 }
 
 /** The origin of the site. Throws where the setting is no address of one. */

@@ -32,16 +32,3 @@ export function addTask(strapi: Core.Strapi, { name, rule, run, failure }: Task)
 export function everySeconds(seconds: number): string | null {
   return seconds === 0 ? null : `*/${seconds} * * * * *`;
 }
-
-/**
- * A variable of the environment with a number of seconds.
- *
- * @throws {Error} that names it, where it is no whole number from 0 to the maximum.
- */
-export function readSeconds(name: string, fallback: number, maximum: number): number {
-  const setting = process.env[name];
-  if (!setting) return fallback;
-  const seconds = Number(setting);
-  if (Number.isInteger(seconds) && seconds >= 0 && seconds <= maximum) return seconds;
-  throw new Error(`${name} must be a whole number from 0 to ${maximum}, not "${setting}"`);
-}

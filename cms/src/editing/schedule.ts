@@ -5,7 +5,8 @@ import { isRecord } from '../is-record';
 import { takeLock } from '../locks';
 import { REDIRECT } from '../redirects/guard-redirects';
 import { listReviews } from '../review/review-table';
-import { addTask, everySeconds, readSeconds } from '../tasks';
+import { readCount } from '../server-settings';
+import { addTask, everySeconds } from '../tasks';
 import { ARTICLE } from './plans';
 
 const UNKNOWN_PROBLEM =
@@ -32,7 +33,7 @@ export function startSchedule(strapi: Core.Strapi): void {
 
 /** After how many seconds the schedule looks for articles that are due; 0: never, in this copy of the service. */
 export function scheduleSeconds(): number {
-  return readSeconds('SCHEDULE_INTERVAL_SECONDS', 10, 59);
+  return readCount('SCHEDULE_INTERVAL_SECONDS', 10, 0, 59);
 }
 
 async function publishPlanned(strapi: Core.Strapi): Promise<void> {

@@ -1,4 +1,4 @@
-import { readSeconds } from '../../tasks';
+import { readCount } from '../../server-settings';
 
 /** The site itself tries for about a minute after it saved a record: only then is it the outbox's turn. */
 const FIRST_DELAY_SECONDS = 90;
@@ -10,16 +10,16 @@ const MAX_RETRY_STEPS = 10;
 
 /** How long the outbox leaves a new record to the site, in milliseconds. */
 export function firstDelayMs(): number {
-  return readSeconds('OUTBOX_FIRST_DELAY_SECONDS', FIRST_DELAY_SECONDS, MAX_SECONDS) * 1000;
+  return readCount('OUTBOX_FIRST_DELAY_SECONDS', FIRST_DELAY_SECONDS, 0, MAX_SECONDS) * 1000;
 }
 
 /** The delay after so many failed attempts, in milliseconds: it doubles, up to five minutes. */
 export function retryDelayMs(attempts: number): number {
   const steps = Math.min(2 ** Math.max(0, attempts - 1), MAX_RETRY_STEPS);
-  return readSeconds('OUTBOX_RETRY_SECONDS', RETRY_SECONDS, MAX_SECONDS) * steps * 1000;
+  return readCount('OUTBOX_RETRY_SECONDS', RETRY_SECONDS, 0, MAX_SECONDS) * steps * 1000;
 }
 
 /** How often the outbox looks for records that are due, in seconds; 0: never, in this copy. */
 export function intervalSeconds(): number {
-  return readSeconds('OUTBOX_INTERVAL_SECONDS', 5, 59);
+  return readCount('OUTBOX_INTERVAL_SECONDS', 5, 0, 59);
 }
