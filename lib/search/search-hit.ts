@@ -1,6 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import type { SearchEntry } from './search-entry';
-import { toTerms, toWords } from './search-terms';
+import { toWords } from './search-terms';
 
 const MAX_EXCERPT_LENGTH = 180;
 /** Characters of an excerpt before the first match. */
@@ -20,7 +20,7 @@ export type SearchHit = {
 /** An entry as the results show it, with the words that match. */
 export function toHit(entry: SearchEntry, { terms }: SearchResult): SearchHit {
   const matches = new Set(terms);
-  const hasMatch = (text: string) => toTerms(text).some((term) => matches.has(term));
+  const hasMatch = (text: string) => firstMatch(text, matches) !== null;
   // The summary describes the entry best; the text is shown where only it matches.
   const isInText = !hasMatch(entry.summary) && !hasMatch(entry.title) && hasMatch(entry.text);
   const shown = isInText || entry.summary === '' ? entry.text : entry.summary;
@@ -49,7 +49,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>): TextPiece[]
 
 /** The part of a text around the first of the terms; its beginning where it has none of them. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
-  const first = toWords(text).find(({ term }) => terms.has(term))?.from ?? 0;
+  const first = firstMatch(text, terms) ?? 0;
   const isNearby = first < MAX_EXCERPT_LENGTH * 0.7;
   const from = isNearby ? 0 : text.indexOf(' ', first - LEAD_LENGTH) + 1;
   const lead = from > 0 ? '… ' : '';
@@ -57,4 +57,12 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
   const end = text.lastIndexOf(' ', from + MAX_EXCERPT_LENGTH);
   const to = end > from ? end : from + MAX_EXCERPT_LENGTH;
   return `${lead}${text.slice(from, to)} …`;
+}
+
+/** Where the first of the terms is in a text; null where it has none of them. */
+function firstMatch(text: string, terms: ReadonlySet<string>): number | null {
+  for (const { term, from } of toWords(text)) {
+    if (terms.has(term)) return from;
+  }
+  return null;
 }

@@ -4,6 +4,8 @@ import { cut } from '@/lib/text/cut';
 export const MAX_QUERY_LENGTH = 120;
 
 const MAX_TERMS = 10;
+/** Most words need no more than a look: a search reads thousands. */
+const PLAIN = /^[a-z\d]+$/;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
 /** 'S/4' is one name; '24/7' and 'and/or' are two words. */
 const SLASHED_NAME = /(?<![\p{L}\p{N}])(\p{L})\/(\p{N}+)(?![\p{L}\p{N}])/gu;
@@ -27,19 +29,23 @@ export type Word = { term: string; from: number; to: number };
  * for anything that is not a word.
  */
 export function toTerm(word: string): string {
-  const plain = word
+  const plain = PLAIN.test(word) ? word : toPlain(word);
+  if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
+  return plain.length > 3 && /[^aisu]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+function toPlain(word: string): string {
+  return word
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]s$/, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
-  if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
-  return plain.length > 3 && /[^aisu]s$/.test(plain) ? plain.slice(0, -1) : plain;
 }
 
 /** The terms of a text, each as often as it occurs. */
 export function toTerms(text: string): string[] {
-  return toWords(text).map(({ term }) => term);
+  return Array.from(toWords(text), ({ term }) => term);
 }
 
 /**
@@ -61,13 +67,12 @@ export function readableQuery(query: string): string {
   return cut(readable, MAX_QUERY_LENGTH);
 }
 
-/** The words of a text with their positions. */
-export function toWords(text: string): Word[] {
+/** The words of a text with their positions, one after the other: who needs the first reads no further. */
+export function* toWords(text: string): Generator<Word> {
   // A combining character replaces the slash, so that positions stay those of the text.
-  const joined = text.replace(SLASHED_NAME, '$1\u0300$2');
-  return Array.from(joined.matchAll(WORD), ({ 0: word, index }) => ({
-    term: toTerm(word),
-    from: index,
-    to: index + word.length,
-  })).filter(({ term }) => term !== '');
+  const joined = text.includes('/') ? text.replace(SLASHED_NAME, '$1\u0300$2') : text;
+  for (const { 0: word, index } of joined.matchAll(WORD)) {
+    const term = toTerm(word);
+    if (term !== '') yield { term, from: index, to: index + word.length };
+  }
 }
