@@ -36,9 +36,19 @@ const INDENTED_ITEM = /^[ \t]*(?=[-*+>\d])/;
 const MAX_COSTLY_LINES = 1000;
 const COSTLY_LINE = /^[ \t]*(?:>|\[\^|=+[ \t]*$)/;
 
-/** What takes a fifth of a millisecond each: items, rows, paragraphs; cells, emphasis, links. */
+/**
+ * In an address that is written bare it asks of each sign whether only signs follow, up to the next space, and begins
+ * again at each `www.` of a host with an underscore: two kilobytes would take seconds, and ten times as many a
+ * hundred times as long.
+ */
+const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi;
+const LONG_END = /(?:[!"')*,.:;?\]_~]|&[a-z]+;){100}/i;
+const MAX_HOSTS_PER_ADDRESS = 20;
+
+/** What takes a fifth of a millisecond each: items, rows, paragraphs; cells, emphasis, links and addresses. */
 const MAX_LINES = 10_000;
 const MAX_MARKS = 20_000;
+const OTHER_MARKS = /[|@]|:\/\//g;
 
 export type CompiledMarkdown =
   | { status: 'compiled'; content: ReactElement }
@@ -96,7 +106,8 @@ async function compilePart(source: string, rules: ContentRules): Promise<ReactEl
 /** Whether a text has more marks than the engine can parse in time: in a paragraph, a line, or at all. */
 export function hasTooManyMarks(source: string): boolean {
   let [opening, closing, lines, costly] = [0, 0, 0, 0];
-  if (count(source, MARKS) + count(source, /\|/g) > MAX_MARKS) return true;
+  if (count(source, MARKS) + count(source, OTHER_MARKS) > MAX_MARKS) return true;
+  if (source.match(BARE_ADDRESS)?.some(isCostlyAddress)) return true;
   if (new Set(source.match(/`+/g)).size > MAX_CODE_MARKS) return true;
   for (const line of source.split(/\r\n?|\n/)) {
     if (line.trim() === '') [opening, closing] = [0, 0];
@@ -107,6 +118,10 @@ export function hasTooManyMarks(source: string): boolean {
     if (COSTLY_LINE.test(line)) costly += 1;
   }
   return lines > MAX_LINES || costly > MAX_COSTLY_LINES;
+}
+
+function isCostlyAddress(address: string): boolean {
+  return LONG_END.test(address) || count(address, /www\./gi) > MAX_HOSTS_PER_ADDRESS;
 }
 
 function isTooDeep(line: string): boolean {

@@ -16,6 +16,13 @@ describe('a paragraph has too many marks', () => {
     );
   });
 
+  test('where many signs follow each other in a bare address', () => {
+    const link = (end: string) => `See https://a.example/a?b=c,${end}d. Or www.b.example!`;
+    expect(hasTooManyMarks(link('.,!&amp;'.repeat(24)))).toBe(false);
+    expect(hasTooManyMarks(link('.,!&amp;'.repeat(25)))).toBe(true);
+    expect(hasTooManyMarks(`Name: ${'.'.repeat(5000)} Date: ${'_'.repeat(5000)}`)).toBe(false);
+  });
+
   test('but not with one long rule, or with as many marks in several paragraphs', () => {
     expect(hasTooManyMarks('*'.repeat(5000))).toBe(false);
     expect(hasTooManyMarks(`${'*a '.repeat(1500)}\n \n${'*a '.repeat(1500)}`)).toBe(false);
@@ -44,6 +51,11 @@ test.each([
     `${Array.from({ length: 1000 }, (_, id) => `<b title=${id}>`).join('')}\n\n${'<p>a'.repeat(1000)}`,
   ],
   ['paragraphs with emphasis', `${'*a* '.repeat(500)}\n\n`.repeat(150)],
+  ['signs behind an address', `http://a.example/${'!'.repeat(300_000)}a`],
+  ['entities behind an address', `www.a.example/${'&a;'.repeat(100_000)}a`],
+  ['dots in the name of a host', `(https://a${'.'.repeat(300_000)}a`],
+  ['hosts in one address', 'www._'.repeat(60_000)],
+  ['addresses', 'a@b.example '.repeat(25_000)],
 ])('300 kB of %s do not hold up the server', async (_, source) => {
   expect(await compileMarkdown(source)).toMatchObject({ status: 'failed' });
 });
