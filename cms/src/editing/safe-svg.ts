@@ -36,6 +36,7 @@ const FOREIGN_STYLE =
  * Throws a `ValidationError` that says what was found, so that the editor can export it again.
  */
 export function refuseActiveSvg(strapi: Core.Strapi): void {
+  leaveDrawingsUndrawn(strapi);
   checkUploads(strapi, async (file) => {
     if (!file.filepath || !(await isMarkup(file, file.filepath))) return;
     const problem = findActivePart(await readFile(file.filepath));
@@ -44,6 +45,17 @@ export function refuseActiveSvg(strapi: Core.Strapi): void {
         `“${file.originalFilename ?? ''}” was not taken: ${problem}. Export it again as a plain SVG, or as a PNG.`,
       );
   });
+}
+
+/**
+ * Strapi draws each image once to see whether it can be drawn, a drawing at its own size: a few filters, or a figure
+ * made of copies of copies, take minutes. What an SVG is made of has been read here already.
+ */
+function leaveDrawingsUndrawn(strapi: Core.Strapi): void {
+  const images = strapi.plugin('upload').service('image-manipulation');
+  const { isFaultyImage } = images;
+  images.isFaultyImage = async (file: Upload) =>
+    !(file.filepath && MARKUP.test(await readStart(file.filepath))) && isFaultyImage(file);
 }
 
 /**
