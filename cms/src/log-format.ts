@@ -6,7 +6,11 @@ const LINE = Symbol.for('message');
 const EMAIL = /(?<![^\s@<>"'`(),])[^\s@<>"'`(),]+@[^\s@<>"'`(),]+/g;
 /** PostgreSQL quotes the row, or the value, that it refuses. */
 const ROW = /(Failing row contains |Key \(.*?\)=)\([\s\S]*\)/g;
+/** Of what is no JSON an error quotes some letters. */
+const NO_JSON = /, (?:\.{3})?"[\s\S]{0,80}?"(?:\.{3})? is not valid JSON/g;
 const OWN_FIELDS = ['level', 'message', 'timestamp', 'event', 'stack'];
+/** What somebody sent that is no JSON: the parser's error has all of it, a password or megabytes. */
+const SENT_FIELDS = ['body'];
 
 type Info = Record<string | symbol, unknown>;
 
@@ -19,7 +23,9 @@ export const logFormat = {
   transform(info: Info): Info {
     const requestId = currentRequestId();
     const { level, message, event = 'message', stack } = info;
-    const details = Object.entries(info).filter(([name]) => !OWN_FIELDS.includes(name));
+    const details = Object.entries(info).filter(
+      ([name]) => !OWN_FIELDS.includes(name) && !SENT_FIELDS.includes(name),
+    );
     const line = {
       time: new Date().toISOString(),
       level,
@@ -36,7 +42,7 @@ export const logFormat = {
   },
 };
 
-/** A text without e-mail addresses and without the row that a database quotes. */
+/** A text without e-mail addresses, without the row that a database quotes, and without what is no JSON. */
 export function withoutValues(text: string): string {
-  return text.replace(ROW, '$1(…)').replace(EMAIL, '[e-mail]');
+  return text.replace(ROW, '$1(…)').replace(NO_JSON, ': not valid JSON').replace(EMAIL, '[e-mail]');
 }

@@ -59,3 +59,17 @@ test('nothing that a visitor typed is in the log when the database takes no reco
   await expect.poll(cms.log).toMatch(isOnPostgres ? /no_rows/ : /read-only - no-one writes/);
   expect(cms.log()).not.toMatch(/Zuhura|Kariakoo|\+255 7|Habari/i);
 });
+
+test('nothing that somebody sent is in the log where it is no JSON', async () => {
+  const cms = await sharedCms();
+  for (const password of ['"Siri-Moja"', 'SiriMbili']) {
+    const response = await fetch(`${cms.url}/admin/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: `{"password":${password}`,
+    });
+    expect(response.status).toBe(400);
+  }
+  await expect.poll(cms.log).toMatch(/: not valid JSON/);
+  expect(cms.log()).not.toMatch(/Siri/);
+});
