@@ -41,6 +41,7 @@ import { submissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
 import { guardBulkReads } from './guard-bulk-reads';
 import { guardQueries } from './guard-queries';
+import { hideAccounts } from './hide-accounts';
 import { addHistory, startHistoryCleanup } from './history';
 import { registerLeads, startLeads } from './leads';
 import { leadSettings } from './leads/settings/guard-settings';
@@ -128,6 +129,7 @@ export default {
     offerSubmissionsExport(strapi);
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    hideAccounts(strapi);
     guardDeliveries(strapi);
     shortenFileNames(strapi);
     refuseBrokenImages(strapi);
