@@ -59,6 +59,7 @@ export function findCutOff(): string[] {
 
 /** Titles and labels that a long word in their place would widen over their card, or over the window. */
 export function findCutLongWords(word: string): string[] {
+  const NAMES = 'main :is(h1, h2, h3, blockquote, dt, dd, a[download])';
   const roomOf = (element: Element) => {
     let room = window.innerWidth;
     for (let box = element.parentElement; box; box = box.parentElement) {
@@ -67,19 +68,27 @@ export function findCutLongWords(word: string): string[] {
     }
     return room;
   };
-  return [
-    ...document.querySelectorAll('main :is(h1, h2, h3, blockquote, dt, dd, a[download])'),
-  ].flatMap((element) => {
-    if (!element.checkVisibility() || element.closest('.sr-only')) return [];
-    const before = [...element.childNodes];
-    element.replaceChildren(word);
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const isCut = range.getBoundingClientRect().right > roomOf(element) + 1;
-    const found = isCut ? [element.outerHTML.slice(0, 160)] : [];
-    element.replaceChildren(...before);
+  // All at once, as each change has the page laid out again; what stands in another one has its turn after it.
+  const findCut = (elements: Element[]) => {
+    const shown = elements.filter(
+      (element) => element.checkVisibility() && !element.closest('.sr-only'),
+    );
+    const before = shown.map((element) => [...element.childNodes]);
+    for (const element of shown) element.replaceChildren(word);
+    const cut = shown.filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right > roomOf(element) + 1;
+    });
+    const found = cut.map((element) => element.outerHTML.slice(0, 160));
+    for (const [index, element] of shown.entries()) {
+      element.replaceChildren(...(before[index] ?? []));
+    }
     return found;
-  });
+  };
+  const all = [...document.querySelectorAll(NAMES)];
+  const isInner = (element: Element) => Boolean(element.parentElement?.closest(NAMES));
+  return [...findCut(all.filter((element) => !isInner(element))), ...findCut(all.filter(isInner))];
 }
 
 /** Words of titles, labels and figures that are cut into two lines where there is no hyphen. */
