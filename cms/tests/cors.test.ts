@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port.mjs';
-import { bootCms } from '../scripts/boot.mjs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import middlewares from '../config/middlewares';
 import { readCorsOrigins } from '../src/cors-origins';
-import { createFolderForTest, sharedCms, startCms, type TestCms } from './support/cms';
+import { sharedCms, startCms, type TestCms } from './support/cms';
+
+// A package of the content service, which is a package of its own.
+const { env } = createRequire(path.resolve('cms/package.json'))('@strapi/utils');
 
 const NAMED = 'https://app.example';
 const TARGETS = [
@@ -99,11 +103,9 @@ test.for(['*', 'https://app.example/', 'app.example', 'null', 'file:///x', 'http
   },
 );
 
-test('a wrong setting stops the boot and names the variable', async () => {
-  const boot = bootCms({
-    port: await freePort(),
-    dataDir: await createFolderForTest(),
-    env: { CORS_ORIGINS: '*' },
-  });
-  await expect(boot).rejects.toThrow(/CORS_ORIGINS must be/);
+test('a wrong setting is refused with the configuration, which stops the boot', () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(() => middlewares({ env })).not.toThrow();
+  vi.stubEnv('CORS_ORIGINS', '*');
+  expect(() => middlewares({ env })).toThrow(/CORS_ORIGINS must be/);
 });
