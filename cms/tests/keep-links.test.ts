@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf } from './support/client';
-import { startCms, type TestCms } from './support/cms';
+import { type SharedCms, sharedCms } from './support/cms';
 
 const PAGE = 'api::service-page.service-page';
 const TEAM = 'api::team.team';
 
-let cms: TestCms;
+let cms: SharedCms;
 let admin: Editor;
 beforeAll(async () => {
-  cms = await startCms();
+  cms = await sharedCms();
   admin = await createEditor(cms);
 });
-afterAll(() => cms.remove());
 
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
 
@@ -27,40 +26,40 @@ test('a person who was unpublished and published again leads what they led befor
   const person = await admin.create(TEAM, { name: 'Baraka', position: 'Engineer' });
   const page = await admin.create(PAGE, {
     title: 'Networks',
-    slug: 'networks',
+    slug: 'kept-networks',
     lead: connect(person),
   });
   // Published before the person is: the link has nobody to lead to yet.
   await admin.publish(PAGE, page.documentId);
-  expect(await leadOf('networks')).toBeNull();
+  expect(await leadOf('kept-networks')).toBeNull();
   await admin.publish(TEAM, person.documentId);
-  expect(await leadOf('networks')).toBe('Baraka');
+  expect(await leadOf('kept-networks')).toBe('Baraka');
 
   await admin.unpublish(TEAM, person.documentId);
-  expect(await leadOf('networks')).toBeNull();
+  expect(await leadOf('kept-networks')).toBeNull();
   await admin.publish(TEAM, person.documentId);
-  expect(await leadOf('networks')).toBe('Baraka');
+  expect(await leadOf('kept-networks')).toBe('Baraka');
   await admin.publish(TEAM, person.documentId);
-  expect(await leadOf('networks')).toBe('Baraka');
+  expect(await leadOf('kept-networks')).toBe('Baraka');
 });
 
 test('what was changed in a draft only stays there', async () => {
   const person = await admin.create(TEAM, { name: 'Zuhura', position: 'Engineer' });
-  const page = await admin.create(PAGE, { title: 'Payroll', slug: 'payroll' });
+  const page = await admin.create(PAGE, { title: 'Payroll', slug: 'kept-payroll' });
   await admin.publish(PAGE, page.documentId);
   await admin.update(PAGE, page.documentId, { lead: connect(person) });
   await admin.publish(TEAM, person.documentId);
-  expect(await leadOf('payroll')).toBeNull();
+  expect(await leadOf('kept-payroll')).toBeNull();
   await admin.publish(PAGE, page.documentId);
-  expect(await leadOf('payroll')).toBe('Zuhura');
+  expect(await leadOf('kept-payroll')).toBe('Zuhura');
 });
 
 test('an article that was unpublished and published again is on the page of its service', async () => {
-  const article = await admin.createArticle({ title: 'Backups', slug: 'backups' });
-  const page = { title: 'Cloud', slug: 'cloud', article: connect(article) };
+  const article = await admin.createArticle({ title: 'Backups', slug: 'kept-backups' });
+  const page = { title: 'Cloud', slug: 'kept-cloud', article: connect(article) };
   await admin.createPublished(PAGE, page);
   await admin.unpublishArticle(article.documentId);
   await admin.publishArticle(article.documentId);
-  const { body } = await cms.get('service-pages?filters[slug]=cloud&populate=article');
-  expect(entriesOf(body.data)).toMatchObject([{ article: { slug: 'backups' } }]);
+  const { body } = await cms.get('service-pages?filters[slug]=kept-cloud&populate=article');
+  expect(entriesOf(body.data)).toMatchObject([{ article: { slug: 'kept-backups' } }]);
 });
