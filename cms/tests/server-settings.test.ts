@@ -2,14 +2,11 @@ import { appendFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort } from '../../scripts/lib/free-port.mjs';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
 import admin from '../config/admin';
 import database from '../config/database';
 import server from '../config/server';
-import { bootCms } from '../scripts/boot.mjs';
 import { readAddress, readFlag, readLogLevel } from '../src/server-settings';
-import { assertSettings } from '../src/settings';
 import { createFolderForTest, sharedCms, startCms } from './support/cms';
 
 // A package of the content service, which is a package of its own.
@@ -18,18 +15,19 @@ const { env } = createRequire(path.resolve('cms/package.json'))('@strapi/utils')
 /** nginx, its ingress controller for Kubernetes, and Amazon's balancer keep an idle connection for so long. */
 const PROXY_IDLE_SECONDS = 60;
 
+// One of the configuration, one before there is a database, one of the tasks.
 test.each([
   ['PORT must be a port number', { PORT: 'abc' }],
+  ['REVALIDATE_URL must be a URL', { REVALIDATE_URL: 'localhost:3000/api/revalidate' }],
   ['RETENTION_RULE must be a cron rule', { RETENTION_RULE: '0 0 25 * * *' }],
 ])('a wrong value stops the boot: %s', async (sentence, wrong) => {
   await expect(startCms({ env: wrong })).rejects.toThrow(sentence);
 });
 
-// What throws here stops the boot as the port does, a second later each.
+// What the configuration refuses stops the boot, as the port does.
 test.each([
   ['SITE_URL must be a URL', admin, { SITE_URL: 'www.example.com' }],
   ['TRUST_PROXY must be true or false', server, { TRUST_PROXY: 'yes' }],
-  ['REVALIDATE_URL must be a URL', assertSettings, { REVALIDATE_URL: 'localhost:3000/api' }],
   ['DATABASE_PORT must be a port number', database, { DATABASE_PORT: '5432 ,' }],
   ['DATABASE_POOL_MIN must be', database, { DATABASE_POOL_MIN: 'two' }],
   ['DATABASE_POOL_MAX must be', database, { DATABASE_POOL_MAX: '1' }],
@@ -61,11 +59,11 @@ test('an address has its scheme, and a level of the log is one', () => {
 
 test('an empty line of the environment or of the secrets file is no value', async () => {
   const names = ['HOST', 'DATABASE_CLIENT', 'SERVE_ADMIN', 'ADMIN_LOGIN_RATE_LIMIT', 'LOG_LEVEL'];
-  const empty = { ...Object.fromEntries(names.map((name) => [name, ''])), SEED_PACK: 'empty' };
+  const empty = Object.fromEntries(names.map((name) => [name, '']));
   const dataDir = await createFolderForTest();
   await copySeededDatabase('empty', dataDir);
   await appendFile(path.join(dataDir, 'secrets.env'), names.map((name) => `\n${name}=`).join(''));
-  const cms = await bootCms({ port: await freePort(), dataDir, env: empty });
+  const cms = await startCms({ dataDir, env: empty });
   const admin = await fetch(`${cms.url}/admin/init`);
   const elsewhere = await fetch(`http://127.0.0.2:${cms.port}/_health`).catch(() => null);
   await cms.stop();
