@@ -204,14 +204,15 @@ test('of two quick changes of a lead the second waits for the first', async () =
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
 });
 
-test('the whole line of a lead is in view on a laptop, however long a name is', async () => {
-  const name = 'Wanjiru Atieno-Kamau of the Great Lakes Cooperative Society';
+test('the whole line of a lead is in view on a laptop, however long a name is, and so is the way out of it', async () => {
+  const name = `Wanjiru Atieno-Kamau of the Great Lakes Cooperative Society ${'W'.repeat(60)}`;
   await cms.send('POST', 'quote-requests', { data: { ...quote, name } });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${cms.url}/admin`);
   const waiting = page.getByRole('listitem').filter({ hasText: name });
   await expectPage(waiting.getByText(/^ERP, .*20\d\d/)).toBeInViewport({ ratio: 1 });
   await waiting.getByRole('link').click();
+  await expectPage(button('Close modal')).toBeInViewport({ ratio: 1 });
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await button(name).waitFor();
   const owner = page.locator('thead').getByText('Owner');
@@ -305,7 +306,12 @@ test('when the last page is empty, the one before it is shown', async () => {
   await page.goto(`${cms.url}/admin/leads`);
   await page.getByLabel('Search leads').fill('Pager');
   await expectPage(said('26 leads')).toBeVisible();
-  await button('Older').click();
+  // The button that was pressed is switched off on the last page, and on the first one.
+  await button('Older').press('Enter');
+  await expectPage(button('Newer')).toBeFocused();
+  await button('Newer').press('Enter');
+  await expectPage(button('Older')).toBeFocused();
+  await button('Older').press('Enter');
   await button('Pager 0').click();
   const uid = 'api::quote-request.quote-request';
   const first = await editor.find(uid, 'name', 'Pager 0');
@@ -320,6 +326,12 @@ test('a lead with a long text full of emoji is opened', async () => {
   await page.goto(`${cms.url}/admin/leads`);
   await button('Smiling').click();
   await expectPage(page.getByRole('dialog').getByText(message)).toBeVisible();
+  // Nothing else in it takes the keyboard, and with that the keys that scroll.
+  await page.setViewportSize({ ...VIEW, height: 400 });
+  await expectPage(page.getByRole('combobox', { name: 'Status' })).not.toBeInViewport();
+  await page.getByRole('region', { name: 'Message' }).press('End');
+  await expectPage(button('Add the note')).toBeInViewport();
+  await page.setViewportSize(VIEW);
 });
 
 test('a lead that arrives is in the open list, and what colleagues do is in the open lead', async () => {

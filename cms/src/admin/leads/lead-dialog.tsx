@@ -64,7 +64,9 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Modal.Content onCloseAutoFocus={focusBack}>
         <Modal.Header>
-          <Modal.Title>{lead ? lead.name : 'Lead'}</Modal.Title>
+          <Modal.Title style={{ overflowWrap: 'anywhere' }}>
+            {lead ? lead.name : 'Lead'}
+          </Modal.Title>
         </Modal.Header>
         <Modal.Body>
           {problem && !lead && <EmptyStateLayout content={problem} />}

@@ -1,5 +1,5 @@
 // What visitors sent, from all forms, to be answered and closed.
-import { Button, EmptyStateLayout, Flex, Typography, VisuallyHidden } from '@strapi/design-system';
+import { EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { FilterBar } from './filter-bar';
 import { NO_FILTERS, toQuery } from './filters';
 import { LeadDialog } from './lead-dialog';
 import { LeadTable } from './lead-table';
+import { Pager } from './pager';
 import { refreshUnread } from './unread';
 import { useLeads } from './use-leads';
 
@@ -52,27 +53,7 @@ export default function LeadsPage() {
             onOpen={({ uid, documentId }) => setParams({ lead: `${uid}/${documentId}` })}
           />
         )}
-        {pages > 1 && (
-          <Flex gap={2} paddingTop={4} justifyContent="flex-end">
-            <Button
-              variant="tertiary"
-              disabled={filters.page === 1}
-              onClick={() => go(filters.page - 1)}
-            >
-              Newer
-            </Button>
-            <Typography>
-              {filters.page} of {pages}
-            </Typography>
-            <Button
-              variant="tertiary"
-              disabled={filters.page >= pages}
-              onClick={() => go(filters.page + 1)}
-            >
-              Older
-            </Button>
-          </Flex>
-        )}
+        {pages > 1 && <Pager page={filters.page} pages={pages} onGo={go} />}
       </Layouts.Content>
       {open && <LeadDialog key={open} address={open} onClose={close} />}
     </Page.Main>
