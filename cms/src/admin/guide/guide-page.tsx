@@ -24,7 +24,7 @@ const Text = styled(Box)`
   ul, ol { padding-left: 2.4rem; list-style: revert; }
   a { color: ${({ theme }) => theme.colors.primary600}; }
   img { max-width: 100%; border: 1px solid ${({ theme }) => theme.colors.neutral200}; }
-  table { border-collapse: collapse; }
+  table { display: block; overflow-x: auto; border-collapse: collapse; }
   th, td {
     padding: 0.8rem;
     text-align: left;
