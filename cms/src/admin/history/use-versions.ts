@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRefresh } from '../use-refresh';
 import type { Version } from './version';
 
 type Versions = {
@@ -9,40 +10,31 @@ type Versions = {
   versions: Version[];
 };
 
-/** How often an open form looks whether a colleague has saved the entry. */
-const POLL_MS = 30_000;
-
 /**
- * The versions of an entry, read again when it is saved, when its window is entered again, and now
- * and then. `null` while they are read, and for what has none.
+ * The versions of an entry, with those that colleagues make meanwhile, read again when it is saved. `null` while
+ * they are read for the first time, and for what has none.
  *
  * @param savedAt Changes with every save of this form.
  */
 export function useVersions(target: string | null, savedAt: string): Versions | null {
   const { get } = useFetchClient();
   const [versions, setVersions] = useState<Versions | null>(null);
+  const latest = useRef(0);
   const read = useCallback(async () => {
-    if (target === null) return null;
+    if (target === null) return;
+    latest.current += 1;
+    const own = latest.current;
     try {
-      return (await get<Versions>(target)).data;
+      const { data } = await get<Versions>(target);
+      // Of two answers the one to the later question counts.
+      if (own === latest.current) setVersions(data);
     } catch {
-      return null;
+      // What is shown stays.
     }
   }, [get, target]);
   useEffect(() => {
-    let isCurrent = true;
-    const update = async () => {
-      const found = await read();
-      if (isCurrent && found) setVersions(found);
-    };
-    void update();
-    const timer = setInterval(update, POLL_MS);
-    window.addEventListener('focus', update);
-    return () => {
-      isCurrent = false;
-      clearInterval(timer);
-      window.removeEventListener('focus', update);
-    };
+    void read();
   }, [read, savedAt]);
+  useRefresh(read);
   return versions;
 }
