@@ -23,6 +23,7 @@ import { addTextShortcuts } from './pasted-text/text-shortcuts';
 import { protectUndo } from './protect-undo';
 import { nameQuestions } from './question-titles';
 import { keepDeletionQuiet } from './quiet-deletion';
+import { returnFocus } from './return-focus';
 import { setSlugMessage } from './slug-message';
 import { addExport } from './submissions';
 import { translations } from './translations';
@@ -69,5 +70,6 @@ export default {
     convertPastedText();
     addTextShortcuts();
     trackLastTarget();
+    returnFocus();
   },
 };

@@ -324,3 +324,28 @@ test('a relation field offers no new entry where the form around it would be sav
   await button('posts').click();
   await openList('Articles', 'Not linked', 0);
 });
+
+test('a window that is closed gives the keyboard back to what had it, or to what stands there now', async () => {
+  await editor.upload('focused.png', { alternativeText: 'A dot' }, PNG);
+  const { documentId } = await editor.create(ARTICLE, { title: 'By keyboard' });
+  await open(ARTICLE, `/${documentId}`);
+  const cover = page.getByRole('region', { name: 'Cover image' });
+  const add = cover.getByRole('button');
+  const file = page.getByRole('dialog').getByRole('checkbox', { name: 'focused.png' });
+  await add.press('Enter');
+  await file.waitFor();
+  await page.keyboard.press('Escape');
+  await expectPage(add).toBeFocused();
+  await add.press('Enter');
+  await file.press('Space');
+  await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).press('Enter');
+  await expectPage(cover.locator(':focus')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await open(ARTICLE);
+  const menu = button('Row actions').first();
+  await menu.press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
+  await page.getByRole('alertdialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expectPage(menu).toBeFocused();
+});

@@ -3,7 +3,6 @@ import { Button, Loader, Modal, Typography } from '@strapi/design-system';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { momentOf } from '../moment';
-import { useFocusBack } from '../use-focus-back';
 import { DifferenceTable } from './difference-table';
 import { type Difference, headlineOf, type Version } from './version';
 
@@ -17,7 +16,6 @@ type Props = { target: string; version: Version; mayRestore: boolean; onClose: (
 export function ComparisonDialog({ target, version, mayRestore, onClose }: Props) {
   const { get, post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const focusBack = useFocusBack();
   const [differences, setDifferences] = useState<Difference[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [isRestoring, setRestoring] = useState(false);
@@ -46,7 +44,7 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
   const isSame = differences?.length === 0;
   return (
     <Modal.Root open onOpenChange={(isOpen: boolean) => !isOpen && onClose()}>
-      <Modal.Content style={{ maxWidth: '100rem', width: '90vw' }} onCloseAutoFocus={focusBack}>
+      <Modal.Content style={{ maxWidth: '100rem', width: '90vw' }}>
         <Modal.Header>
           <Modal.Title>
             {headlineOf(version)}, {momentOf(version.createdAt)}

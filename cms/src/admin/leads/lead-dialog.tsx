@@ -4,7 +4,6 @@ import { Mail } from '@strapi/icons';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createQueue } from '../queue';
-import { useFocusBack } from '../use-focus-back';
 import { useRefresh } from '../use-refresh';
 import { LeadFacts } from './lead-facts';
 import { LeadFollowUp } from './lead-follow-up';
@@ -24,7 +23,6 @@ const READ_TIMEOUT_MS = 10_000;
 export function LeadDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { get, put, post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const focusBack = useFocusBack();
   const [lead, setLead] = useState<LeadWithNotes | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [inTurn] = useState(createQueue);
@@ -62,7 +60,7 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
   };
   return (
     <Modal.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Modal.Content onCloseAutoFocus={focusBack}>
+      <Modal.Content>
         <Modal.Header>
           <Modal.Title style={{ overflowWrap: 'anywhere' }}>
             {lead ? lead.name : 'Lead'}
