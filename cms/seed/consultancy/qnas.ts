@@ -65,7 +65,7 @@ export const qnas: SeedQna[] = [
   {
     title: 'Are you tied to <em>one vendor</em>?',
     group: 'People and support',
-    description: `<p>We are a gold partner of Halisi ERP, and that is what we install when you ask us for an ERP system. For cloud, networks and integration we choose what suits the place.</p>
+    description: `<p>For an ERP system, yes: we are a gold partner of Halisi ERP and install its two products, S/4 and Business One. For cloud, networks and integration we choose what suits the place.</p>
 <p class="brand-note">When a vendor pays us a commission, the amount is in your quote.</p>`,
   },
   {

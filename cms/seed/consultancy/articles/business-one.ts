@@ -45,7 +45,7 @@ That is the plan for one company with one warehouse. Production and further site
 
 ## What it costs to run
 
-For 20 users in our cloud, count on about USD 1,100 a month, with licences, hosting, backup and [support](/support-desk). A server of your own costs less each month and more each time it is hot.`,
+For 20 users in our cloud, count on about USD 1,100 a month for hosting, backup and [support](/support-desk); licences come on top. A server of your own costs less each month and more each time it is hot.`,
     },
     {
       __component: 'shared.quote-wrapper',
