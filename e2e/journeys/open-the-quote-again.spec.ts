@@ -190,6 +190,17 @@ test.describe('at 360 px', () => {
   });
 });
 
+test('on a small phone what closes the dialog is in reach at its end', async ({ page }) => {
+  const modal = await openModal(page);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await modal.evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
+  expect(await modal.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  const close = modal.getByRole('button', { name: 'Close' });
+  expect(await isOnTop(close)).toBe(true);
+  await close.click();
+  await expect(modal).toBeHidden();
+});
+
 /** Whether a press at its middle, its top and its foot would meet it. */
 function isOnTop(element: Locator): Promise<boolean> {
   return element.evaluate((element) => {

@@ -8,7 +8,7 @@ import { moveToastsToPage } from '@/components/forms/toast/show-toast';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { DialogClose } from '@/components/ui/dialog/dialog-close';
+import { DialogCornerClose } from '@/components/ui/dialog/dialog-close';
 import { openDialog } from '@/components/ui/dialog/open-dialog';
 import { QUOTE_COPY } from '@/content/quote';
 import { titleOfService } from '@/lib/forms/service-options';
@@ -120,11 +120,7 @@ export function QuoteDialog() {
             </p>
           )}
         </div>
-        <DialogClose
-          dialogId={DIALOG_ID}
-          label={QUOTE_COPY.close}
-          className="absolute top-3 right-3 size-11 bg-card text-ink hover:bg-sand"
-        />
+        <DialogCornerClose dialogId={DIALOG_ID} label={QUOTE_COPY.close} />
       </div>
       <ToastHost id={DIALOG_TOASTER} />
     </Dialog>

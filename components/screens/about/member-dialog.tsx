@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { DialogClose } from '@/components/ui/dialog/dialog-close';
+import { DialogCornerClose } from '@/components/ui/dialog/dialog-close';
 import { Monogram } from '@/components/ui/pattern/monogram';
 import { TEAM_COPY } from '@/content/about';
 import { CLOSE_LABEL } from '@/content/ui';
@@ -26,10 +26,10 @@ export function MemberDialog({ member, id, tone }: MemberDialogProps) {
       className="dialog-card member-dialog w-[min(58rem,100%-2rem)] noscript:w-full"
     >
       <div className="relative grid grid-cols-1 pb-6 sm:grid-cols-[minmax(0,15rem)_1fr] sm:grid-rows-[auto_1fr] sm:pb-0 md:grid-cols-[24rem_1fr]">
-        <DialogClose
+        <DialogCornerClose
           dialogId={id}
           label={CLOSE_LABEL}
-          className="absolute top-3 right-3 z-20 size-11 bg-card text-ink shadow-float sm:shadow-none focus-visible:focus-outside hover:bg-sand noscript:hidden"
+          className="focus-visible:focus-outside noscript:hidden"
         />
         <div className="member-image">
           {member.photo ? (

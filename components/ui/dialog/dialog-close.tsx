@@ -6,7 +6,7 @@ type DialogCloseProps = {
   /** What a screen reader says: "Close", and what, where that is not plain. */
   label: string;
   /** Where it stands, its size and its colours. */
-  className: string;
+  className?: string;
   iconClassName?: string;
 };
 
@@ -22,6 +22,15 @@ export function DialogClose({ dialogId, label, className, iconClassName }: Dialo
       <CloseIcon className={iconClassName} />
       <span className="sr-only">{label}</span>
     </button>
+  );
+}
+
+/** The × in the upper corner of a dialog, in reach however far that is scrolled; in what is as high as its content. */
+export function DialogCornerClose({ className, ...close }: DialogCloseProps) {
+  return (
+    <div className="dialog-corner">
+      <DialogClose {...close} className={cn('size-11 bg-card text-ink hover:bg-sand', className)} />
+    </div>
   );
 }
 
