@@ -4,6 +4,9 @@ import type { Change } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { noBreak } from '@/lib/text/no-break';
 
+/** On a small tablet three columns have no room for both figures in a line: in all of them the second one is below. */
+const BELOW = 'sm:max-md:flex-col';
+
 const LAYOUTS = {
   /** The figures stand below what was measured, as on a phone. */
   stacked: { list: null, change: null, label: null, figures: null, before: null },
@@ -12,7 +15,7 @@ const LAYOUTS = {
     list: 'gap-x-6 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl lg:gap-x-8 lg:text-4xl',
     change: 'sm:row-span-2 sm:grid-rows-subgrid',
     label: null,
-    figures: null,
+    figures: BELOW,
     before: 'sm:max-lg:text-lg',
   },
   /** The same on a tablet; beside an image below each other, on large screens in the line of what was measured. */
@@ -30,7 +33,7 @@ const LAYOUTS = {
     change:
       'sm:max-lg:row-span-2 sm:max-lg:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
     label: 'lg:text-base',
-    figures: 'lg:justify-end',
+    figures: cn(BELOW, 'lg:justify-end'),
     before: 'sm:max-lg:text-lg',
   },
 } as const;

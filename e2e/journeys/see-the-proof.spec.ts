@@ -37,6 +37,21 @@ test('a case study shows the logo of its client, in the place of the name', asyn
   await expect.poll(() => logo.evaluate((img: HTMLImageElement) => img.naturalWidth)).not.toBe(0);
 });
 
+test('figures beside each other stand in the same lines, whatever their length', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  const figures = page.locator('main dl').first().locator('dd');
+  for (const width of [600, 768, 899]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await figures.evaluateAll((all) =>
+      all.map((one) => Math.round(one.lastElementChild?.getBoundingClientRect().top ?? 0)),
+    );
+    expect(tops).toHaveLength(3);
+    expect(new Set(tops).size, `at ${width} px: ${tops}`).toBe(1);
+  }
+});
+
 test('on paper a case study ends with its own words', async ({ page }) => {
   await page.goto('/case-studies/closing-on-the-third-day');
   await page.emulateMedia({ media: 'print' });
