@@ -33,7 +33,7 @@ export function NewsletterBandForm() {
       action={subscribeFromBand}
       failed={messages.newsletter.failed}
       label={copy.bandLabel}
-      className="flex w-full max-w-xl flex-col gap-3"
+      className="flex w-full flex-col gap-3"
     >
       <NewsletterField sending={copy.bandSending} tone="paper" />
       <FormMessage />

@@ -44,7 +44,7 @@ export async function SiteFooter() {
         <div className="container-page">
           <div>
             <h2 className="text-heading">{FOOTER_COPY.newsletterTitle}</h2>
-            <p className="mt-2 text-on-ink-muted">
+            <p className="mt-2 text-balance text-on-ink-muted">
               {profile.newsletterText ?? FOOTER_COPY.newsletterText}
             </p>
           </div>
