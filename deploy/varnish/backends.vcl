@@ -1,7 +1,7 @@
 # The copies of the site. One is asked only while its screens are rendered and it is not being stopped.
 probe ready {
   .url = "/api/health/ready";
-  # The site asks the content service meanwhile, for at most two seconds.
+  # The site waits half a second for the content service, a new copy two seconds; and it may be busy.
   .timeout = 3s;
   .interval = 1s;
   .window = 3;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout } from 'node:timers/promises';
 import type { OutboxStatus } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { isYoungerThan } from './is-younger';
@@ -10,6 +11,8 @@ import { singleFlight } from './single-flight';
 const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
 /** The store reads its folder to say how much it has. */
 const STORE_TTL_MS = 1_000;
+/** What lies behind the site is waited for so long; then what was last known of it is said. */
+const PATIENCE_MS = 500;
 const REFUSAL_LOG_SECONDS = 60;
 
 /** The response to an operator's monitor; it contains nothing that helps an attacker. */
@@ -51,6 +54,9 @@ export type StoreStatus = {
   failingSeconds: number | null;
 };
 
+/** What others have to say: whether the content service is reachable, the store, and the outbox. */
+type Behind = readonly [boolean, StoreStatus, OutboxStatus | null];
+
 type Options = {
   /** Sends a small request to the content service; rejects when it fails. */
   probeContent: () => Promise<unknown>;
@@ -74,6 +80,7 @@ export class Health {
   readonly #now: () => number;
   #probe: { isReachable: boolean; at: number } | null = null;
   #store: { status: Promise<StoreStatus>; at: number } | null = null;
+  #behind: Behind | null = null;
   #contentAt: number | null = null;
   #webhookAt: number | null = null;
   #refusedAt: number | null = null;
@@ -102,14 +109,16 @@ export class Health {
     return true;
   }
 
-  /** Whether the site is ready, with the state of its parts. Never rejects. */
+  /**
+   * Whether the site is ready, with the state of its parts. Never rejects. A balancer takes a copy that is slow to
+   * answer for one that is away, so a slow content service holds up the first answer only.
+   */
   async readiness(): Promise<Readiness> {
-    // Each of them may take its whole time limit, and a balancer waits for little more than one.
-    const [isReachable, store, outbox] = await Promise.all([
-      this.#isContentReachable(),
-      this.#storeStatus(),
-      this.#options.outboxStatus(),
-    ]);
+    const asking = this.#askBehind();
+    const known = this.#behind;
+    const [isReachable, store, outbox] = await (known
+      ? Promise.race([asking, setTimeout(PATIENCE_MS, known, { ref: false })])
+      : asking);
     return {
       isReady: this.#options.isWarm(),
       content: { isReachable, ageSeconds: this.#secondsSince(this.#contentAt) },
@@ -123,6 +132,16 @@ export class Health {
       outbox,
       redis: this.#options.redisStatus(),
     };
+  }
+
+  async #askBehind(): Promise<Behind> {
+    // Each of them may take its whole time limit.
+    this.#behind = await Promise.all([
+      this.#isContentReachable(),
+      this.#storeStatus(),
+      this.#options.outboxStatus(),
+    ]);
+    return this.#behind;
   }
 
   #storeStatus(): Promise<StoreStatus> {

@@ -106,6 +106,26 @@ test('everything is asked at once, so together they take no longer than the slow
   expect(await readiness).toMatchObject({ isReady: true, content: { isReachable: true } });
 });
 
+test('no balancer waits for a content service that hangs: what was last known is said', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let now = 0;
+  let giveUp = () => {};
+  let isUp = true;
+  const ask = () =>
+    isUp
+      ? Promise.resolve()
+      : new Promise<void>((_, reject) => {
+          giveUp = () => reject(new Error('no answer'));
+        });
+  const health = healthOf(ask, () => now);
+  await health.readiness();
+  isUp = false;
+  now = 10_000;
+  expect(await health.readiness()).toMatchObject({ isReady: true, content: { isReachable: true } });
+  giveUp();
+  expect(await health.readiness()).toMatchObject({ content: { isReachable: false } });
+});
+
 test('a probe is valid for 10 seconds, a failed one for 3', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   let now = 0;
