@@ -20,17 +20,23 @@ export type SearchHit = {
 /** An entry as the results show it, with the words that match. */
 export function toHit(entry: SearchEntry, { terms }: SearchResult): SearchHit {
   const matches = new Set(terms);
-  const hasMatch = (text: string) => firstMatch(text, matches) !== null;
-  // The summary describes the entry best; the text is shown where only it matches.
-  const isInText = !hasMatch(entry.summary) && !hasMatch(entry.title) && hasMatch(entry.text);
-  const shown = isInText || entry.summary === '' ? entry.text : entry.summary;
   return {
     kind: entry.kind,
     id: entry.id,
     href: entry.href,
     title: markTerms(entry.title, matches),
-    excerpt: markTerms(excerptOf(shown, matches), matches),
+    excerpt: markTerms(bestExcerptOf(entry, matches), matches),
   };
+}
+
+/** Of the summary, which describes the entry best; of the text where only it matches, or where there is no summary. */
+function bestExcerptOf({ title, summary, text }: SearchEntry, terms: ReadonlySet<string>): string {
+  const inSummary = firstMatch(summary, terms);
+  if (inSummary !== null) return excerptAt(summary, inSummary);
+  if (summary === '') return excerptOf(text, terms);
+  // A text is long: it is read once, and only where it may be shown.
+  const inText = firstMatch(title, terms) === null ? firstMatch(text, terms) : null;
+  return inText === null ? excerptAt(summary, 0) : excerptAt(text, inText);
 }
 
 /** Splits a text into pieces and marks those whose word is among the terms. */
@@ -49,7 +55,11 @@ export function markTerms(text: string, terms: ReadonlySet<string>): TextPiece[]
 
 /** The part of a text around the first of the terms; its beginning where it has none of them. */
 export function excerptOf(text: string, terms: ReadonlySet<string>): string {
-  const first = firstMatch(text, terms) ?? 0;
+  return excerptAt(text, firstMatch(text, terms) ?? 0);
+}
+
+/** The part of a text around a position in it. */
+function excerptAt(text: string, first: number): string {
   const isNearby = first < MAX_EXCERPT_LENGTH * 0.7;
   const from = isNearby ? 0 : text.indexOf(' ', first - LEAD_LENGTH) + 1;
   const lead = from > 0 ? '… ' : '';
