@@ -1,12 +1,8 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import middlewares from '../config/middlewares';
 import { readCorsOrigins } from '../src/cors-origins';
 import { sharedCms, startCms, type TestCms } from './support/cms';
-
-// A package of the content service, which is a package of its own.
-const { env } = createRequire(path.resolve('cms/package.json'))('@strapi/utils');
+import { env } from './support/config-env';
 
 const NAMED = 'https://app.example';
 const TARGETS = [

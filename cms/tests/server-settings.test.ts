@@ -1,5 +1,4 @@
 import { appendFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
@@ -8,9 +7,7 @@ import database from '../config/database';
 import server from '../config/server';
 import { readAddress, readFlag, readLogLevel } from '../src/server-settings';
 import { createFolderForTest, sharedCms, startCms } from './support/cms';
-
-// A package of the content service, which is a package of its own.
-const { env } = createRequire(path.resolve('cms/package.json'))('@strapi/utils');
+import { env } from './support/config-env';
 
 /** nginx, its ingress controller for Kubernetes, and Amazon's balancer keep an idle connection for so long. */
 const PROXY_IDLE_SECONDS = 60;
