@@ -8,9 +8,8 @@ const EMAIL = /(?<![^\s@<>"'`(),])[^\s@<>"'`(),]+@[^\s@<>"'`(),]+/g;
 const ROW = /(Failing row contains |Key \(.*?\)=)\([\s\S]*\)/g;
 /** Of what is no JSON an error quotes some letters. */
 const NO_JSON = /, (?:\.{3})?"[\s\S]{0,80}?"(?:\.{3})? is not valid JSON/g;
-const OWN_FIELDS = ['level', 'message', 'timestamp', 'event', 'stack'];
-/** What somebody sent that is no JSON: the parser's error has all of it, a password or megabytes. */
-const SENT_FIELDS = ['body'];
+/** What a line names itself; `body` is what somebody sent that is no JSON: the parser's error has all of it, a password or megabytes. */
+const NO_DETAILS = ['level', 'message', 'timestamp', 'event', 'stack', 'body'];
 
 type Info = Record<string | symbol, unknown>;
 
@@ -23,9 +22,7 @@ export const logFormat = {
   transform(info: Info): Info {
     const requestId = currentRequestId();
     const { level, message, event = 'message', stack } = info;
-    const details = Object.entries(info).filter(
-      ([name]) => !OWN_FIELDS.includes(name) && !SENT_FIELDS.includes(name),
-    );
+    const details = Object.entries(info).filter(([name]) => !NO_DETAILS.includes(name));
     const line = {
       time: new Date().toISOString(),
       level,
