@@ -3,6 +3,7 @@ import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { buildTree } from '../src/api/category/build-tree';
 import { createClient, entriesOf, entryOf, firstOf, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
+import { hasIndex } from './support/database';
 
 const ARTICLE = 'api::article.article';
 const TYPE = 'api::article-type.article-type';
@@ -109,6 +110,13 @@ test('an article that is not published shows nowhere, whatever the query', async
   }
   expect(await slugs('articles?status=draft')).toEqual([]);
 });
+
+test.for(['slug', 'created_at', 'updated_at'])(
+  'articles are found by %s without reading all of them',
+  async (column) => {
+    expect(await hasIndex(cms.dataDir, 'articles', column)).toBe(true);
+  },
+);
 
 test('the menu tree has every entry once, below its own, in order', async () => {
   const create = (name: string, order: number | null, parent?: { documentId: string }) =>
