@@ -1,13 +1,10 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isWellFormedPath } from './lib/routing/article-path';
-import { LEGACY_ALIASES, ROUTES } from './lib/routing/routes';
+import { LEGACY_ALIASES, ROUTES, UNCACHED } from './lib/routing/routes';
 import { refuseFlood } from './lib/server/limits/refuse-flood';
 import { DRAFT_COOKIE } from './lib/server/ops/next-internals';
 import { findOpenPreview } from './lib/server/preview/preview-cookies';
 import { type Preview, previewFrameAncestors } from './lib/server/preview/preview-token';
-
-/** They are rendered for each visitor. */
-const UNCACHED: readonly string[] = [ROUTES.search, ROUTES.newsletter];
 
 /** It counts its posts itself: mail programs send them as either type of a form. */
 const COUNTS_ITSELF = /^\/api\/newsletter\/[^/]+$/;

@@ -7,10 +7,22 @@ import { OF_PROGRAMS, wasRewritten } from './normalize-paths';
 const SITEMAP_PART = /^\/sitemap\//;
 
 /**
- * Refuses what anybody can invent, in any number, to a network that asks for such pages faster than people do: no
- * cache has the next one, so each is rendered. It is an article below invented words, a redirect from an invented
- * address, the quote form for a service that there is not, a part of the sitemap, and any page whose address is
- * percent-encoded more than it need be, or that is asked for with an `Authorization` header, which no page reads.
+ * Whether anybody can invent such requests, in any number, and no cache has the next one: an article below invented
+ * words, a redirect from an invented address, the quote form for a service that there is not, a part of the
+ * sitemap, and any page whose address is percent-encoded more than it need be, or that is asked for with an
+ * `Authorization` header, which no page reads.
+ */
+export function isInvented(request: IncomingMessage): boolean {
+  const { url = '/', headers } = request;
+  const [path = '/'] = url.split('?', 1);
+  const hasToken = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
+  if (hasToken || wasRewritten(request)) return true;
+  return isInventedPath(path) || isInventedService(url) || SITEMAP_PART.test(path);
+}
+
+/**
+ * Refuses what is invented ({@link isInvented}) to a network that asks for such pages faster than people do: each is
+ * rendered.
  *
  * @returns Whether it has been refused.
  */
@@ -18,11 +30,8 @@ export async function refuseInvented(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { url = '/', headers } = request;
-  const [path = '/'] = url.split('?', 1);
-  const hasToken = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
-  const isInvented = isInventedPath(path) || isInventedService(url) || SITEMAP_PART.test(path);
-  if (!hasToken && !wasRewritten(request) && !isInvented) return false;
+  if (!isInvented(request)) return false;
+  const { headers } = request;
   const client = new Headers({
     'x-forwarded-for': String(headers['x-forwarded-for'] ?? ''),
     accept: headers.accept ?? '',

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import compression from 'compression';
-import { ROUTES } from '@/lib/routing/routes';
+import { ROUTES, UNCACHED } from '@/lib/routing/routes';
 import { isUnknownPath, restoreForMarkdown } from '@/lib/server/cms/unknown-paths';
 import { metrics } from '@/lib/server/ops/metrics';
 import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
@@ -17,7 +17,8 @@ import type { Handler } from './handler';
 import { HttpCache, isRead, isShared } from './http-cache';
 import { PageRefresher } from './page-refresher';
 import { PageRenderer } from './page-renderer';
-import { refuseInvented } from './refuse-invented';
+import { isInvented, refuseInvented } from './refuse-invented';
+import { RenderQueue } from './render-queue';
 import { BROTLI_PARAMS } from './representation';
 import { RequestCollapser } from './request-collapser';
 import type { StaticArchive } from './static-archive';
@@ -55,6 +56,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
   const refresher = new PageRefresher(origin);
   const unknown = new TurnQueue();
+  const uncached = new RenderQueue();
   const { cacheResults } = metrics();
   const renderer = new PageRenderer({
     handleWithNext,
@@ -120,7 +122,10 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     if (isRead(request)) {
       cacheResults.inc({ layer: 'http', result: isCached ? 'hit' : 'miss' });
     }
-    if (!isCached) compress(request, response, () => renderer.render(request, response));
+    if (isCached) return;
+    const render = () => compress(request, response, () => renderer.render(request, response));
+    if (isRead(request) && isUncached(request)) uncached.add(response, render);
+    else render();
   }
 
   /** Waits for the response that is being made to others, and sends it; false where there is none. */
@@ -137,4 +142,9 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   }
 
   return serveStaticFiles(handle, path.join(distDir, 'static'), (file) => archive.find(file));
+}
+
+/** Whether there is a next request for which no cache has the response. */
+function isUncached(request: IncomingMessage): boolean {
+  return UNCACHED.includes(request.url?.split('?', 1)[0] ?? '/') || isInvented(request);
 }

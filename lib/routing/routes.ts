@@ -23,6 +23,9 @@ export const ROUTES = {
   llms: '/llms.txt',
 } as const;
 
+/** They are rendered for each visitor. */
+export const UNCACHED: readonly string[] = [ROUTES.search, ROUTES.newsletter];
+
 /** A second address of the company profile, beside the canonical one. */
 export const ABOUT_PATH = '/aboutus';
 

@@ -1,5 +1,5 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ROUTES } from '@/lib/routing/routes';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { knownLists } from '@/lib/server/cms/unknown-paths';
@@ -13,9 +13,13 @@ import { createFolderForTest } from '@/tests/support/temporary-folder';
 /** What the framework was asked for. */
 let rendered: (string | undefined)[] = [];
 
+/** A response of this address is never ready. */
+const ENDLESS = `${ROUTES.search}?q=endless`;
+
 /** As the framework does while it renders. */
 async function handleWithNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
   rendered.push(request.url);
+  if (request.url === ENDLESS) return;
   delete request.headers.rsc;
   response.statusCode = 404;
   response.end('Not found');
@@ -64,4 +68,17 @@ test('a visitor does not wait for the requests of a scanner that came before', a
   await sendAll();
   expect(rendered.filter((url) => url === ROUTES.noArticleFound)).toHaveLength(40);
   expect(rendered.indexOf(ROUTES.faq)).toBeLessThan(20);
+});
+
+test('two searches are rendered at a time, and who reads a page does not wait for them', async () => {
+  const port = await serve();
+  const agent = new Agent({ keepAlive: true });
+  const searches = Array.from({ length: 10 }, () =>
+    send(port, ENDLESS, { headers: {}, agent }).catch(() => null),
+  );
+  await vi.waitFor(() => expect(rendered).toEqual([ENDLESS, ENDLESS]));
+  await send(port, ROUTES.faq, { headers: {} });
+  expect(rendered).toEqual([ENDLESS, ENDLESS, ROUTES.faq]);
+  agent.destroy();
+  await Promise.all(searches);
 });
