@@ -81,6 +81,22 @@ test('the menu is moved as a tree: in order, with what is below, by the rules of
   await expect(move(c.documentId, root.documentId, b.documentId)).rejects.toThrow(/has changed/);
 });
 
+test('who has not seen that a colleague moved an entry moves it nowhere', async () => {
+  const create = async (name: string) => (await editor.create(MENU, { name })).documentId;
+  const [entry, here, there] = [
+    await create('Moved by two'),
+    await create('Here'),
+    await create('There'),
+  ];
+  const move = (from: string | null, parent: string) =>
+    editor.request('POST', '/menu-tree', { moves: [{ entry, from, parent, before: null }] });
+  await move(null, here);
+  await expect(move(null, there)).rejects.toThrow(/ 400 .*has changed meanwhile/);
+  // Where it is now, it is moved from.
+  await move(here, there);
+  for (const documentId of [entry, here, there]) await editor.remove(MENU, documentId);
+});
+
 test('the list of blogs, which the site puts into the menu itself, is not moved, nor anything below it', async () => {
   const blogs = await editor.create(MENU, { name: 'Blogs', slug: 'blogs' });
   const other = await editor.create(MENU, { name: 'Other than blogs' });

@@ -80,15 +80,17 @@ test('a screen reader hears names while an entry is dragged', () => {
   expect(onDragCancel({ active, over: null })).toBe('B stays where it was.');
 });
 
-test('an entry that is moved on is moved once; another in between keeps both moves', () => {
+test('an entry that is moved on is moved once, from where it was; another in between keeps both moves', () => {
   const to = (id: string, before: string | null) => ({ entry: id, parent: null, before });
-  expect(withMove([], to('a', 'c'))).toEqual([to('a', 'c')]);
-  expect(withMove([to('b', 'a'), to('a', 'c')], to('a', null))).toEqual([
-    to('b', 'a'),
-    to('a', null),
-  ]);
-  const around = [to('a', 'c'), to('b', 'a')];
-  expect(withMove(around, to('a', null))).toEqual([...around, to('a', null)]);
+  const from = (parent: string | null, id: string, before: string | null) => ({
+    ...to(id, before),
+    from: parent,
+  });
+  expect(withMove([], to('b1', 'c'), menu)).toEqual([from('b', 'b1', 'c')]);
+  const moved = menu.map((each) => (each.id === 'b1' ? { ...each, parent: null } : each));
+  expect(withMove([from('b', 'b1', 'c')], to('b1', null), moved)).toEqual([from('b', 'b1', null)]);
+  const around = [from('b', 'b1', 'c'), from(null, 'b', 'a')];
+  expect(withMove(around, to('b1', null), moved)).toEqual([...around, from(null, 'b1', null)]);
 });
 
 test('a screen reader hears where an entry is now', () => {

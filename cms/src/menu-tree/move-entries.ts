@@ -20,7 +20,7 @@ const TOO_MANY = `These are more than ${MAX_MOVES} moves. Save some of them firs
  * form apply: no circle, four levels.
  *
  * @param moves Of the admin: each with `entry`, `parent` and `before` (ids; `null`: the menu bar, the
- *   last place).
+ *   last place), and `from`: the parent that was seen before the move.
  * @param updatedBy Id of the member of staff; `null`: nobody saves it.
  * @throws ValidationError for a move that a rule refuses, or that no longer fits the menu.
  */
@@ -44,7 +44,7 @@ export async function moveEntries(
 async function moveEntry(
   strapi: Core.Strapi,
   rows: readonly Row[],
-  { entry, parent = null, before = null }: Record<string, unknown>,
+  { entry, parent = null, before = null, from }: Record<string, unknown>,
   updatedBy: number | null,
 ): Promise<void> {
   const moved = rows.find(({ documentId }) => documentId === entry);
@@ -53,7 +53,9 @@ async function moveEntry(
     (row) => row !== moved && (row.parent?.documentId ?? null) === parent,
   );
   const at = siblings.findIndex(({ documentId }) => documentId === before);
-  if (!moved || (parent !== null && !above) || (before !== null && at === -1))
+  const current = moved?.parent?.documentId ?? null;
+  const isElsewhere = from !== undefined && from !== current;
+  if (!moved || isElsewhere || (parent !== null && !above) || (before !== null && at === -1))
     throw new errors.ValidationError(CHANGED);
 
   if (isPlacedBySite(moved) || (above && isPlacedBySite(above))) {
@@ -66,8 +68,7 @@ async function moveEntry(
   );
   const update = (documentId: string, data: Record<string, unknown>) =>
     documentsOf(strapi, MENU).update({ documentId, data: { ...data, updatedBy } });
-  const isNewParent = (moved.parent?.documentId ?? null) !== parent;
-  await update(moved.documentId, { order, ...(isNewParent && { parent }) });
+  await update(moved.documentId, { order, ...(current !== parent && { parent }) });
   Object.assign(moved, { order, parent: above });
   for (const { index: each, order: position } of others) {
     const sibling = siblings[each];

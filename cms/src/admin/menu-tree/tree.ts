@@ -11,6 +11,8 @@ export type Entry = {
 export type Row = Entry & { level: number };
 /** Where an entry is put: below a parent (`null`: on the menu bar), before another (`null`: last). */
 export type Move = { entry: string; parent: string | null; before: string | null };
+/** With the parent that was seen before: a colleague may have moved the entry meanwhile. */
+export type SeenMove = Move & { from: string | null };
 /** Where something is dropped on a row. */
 export type Zone = 'before' | 'inside' | 'after';
 
@@ -64,9 +66,15 @@ export function moveByDrop(
 }
 
 /** The moves with one more. An entry that is moved on is moved once: a move says where it comes to stand. */
-export function withMove(moves: readonly Move[], move: Move): Move[] {
-  const isMovedOn = moves.at(-1)?.entry === move.entry;
-  return [...(isMovedOn ? moves.slice(0, -1) : moves), move];
+export function withMove(
+  moves: readonly SeenMove[],
+  move: Move,
+  entries: readonly Entry[],
+): SeenMove[] {
+  const last = moves.at(-1);
+  if (last?.entry === move.entry) return [...moves.slice(0, -1), { ...move, from: last.from }];
+  const from = entries.find(({ id }) => id === move.entry)?.parent ?? null;
+  return [...moves, { ...move, from }];
 }
 
 /** What a screen reader says after a move: the place of an entry in its list. */

@@ -1,10 +1,10 @@
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createQueue } from '../queue';
-import { type Entry, type Move, placeInWords, withMove } from './tree';
+import { type Entry, type Move, placeInWords, type SeenMove, withMove } from './tree';
 
 /** What the service knows of the menu, with the moves that it has not saved. */
-type Tree = { entries: Entry[]; mayMove: boolean; moves: readonly Move[] };
+type Tree = { entries: Entry[]; mayMove: boolean; moves: readonly SeenMove[] };
 type Answer = Omit<Tree, 'moves'>;
 
 /**
@@ -20,7 +20,7 @@ export function useMenuTree() {
   const [isSaving, setSaving] = useState(false);
   const current = useRef<Tree | null>(null);
   const [inTurn] = useState(createQueue);
-  const show = useCallback((answer: Answer, moves: readonly Move[]) => {
+  const show = useCallback((answer: Answer, moves: readonly SeenMove[]) => {
     current.current = { ...answer, moves };
     setTree(current.current);
   }, []);
@@ -37,7 +37,7 @@ export function useMenuTree() {
   }, [read]);
 
   /** Whether the service has taken the moves; it says why it has not. */
-  const send = async (path: string, moves: readonly Move[]): Promise<Answer | null> => {
+  const send = async (path: string, moves: readonly SeenMove[]): Promise<Answer | null> => {
     try {
       return (await post<Answer>(path, { moves })).data;
     } catch (error) {
@@ -50,7 +50,7 @@ export function useMenuTree() {
     const { entries = [], moves: earlier = [] } = current.current ?? {};
     const move = decide(entries);
     if (!move) return;
-    const moves = withMove(earlier, move);
+    const moves = withMove(earlier, move, entries);
     const answer = await send('/unsaved-menu-tree', moves);
     if (!answer) return;
     show(answer, moves);
