@@ -15,6 +15,7 @@ import { formats } from './editing/formats';
 import { guardBlockViews } from './editing/guard-block-views';
 import { guardCopies } from './editing/guard-copies';
 import { keepAlternativeTexts } from './editing/keep-alternative-texts';
+import { keepFileKinds } from './editing/keep-file-kinds';
 import { keepFilesOfOthers } from './editing/keep-files-of-others';
 import { keepIdentities } from './editing/keep-identities';
 import { keepLinks } from './editing/keep-links';
@@ -113,6 +114,7 @@ export default {
     // Before it says who uses a file.
     keepFilesOfOthers(strapi);
     keepUsedFiles(strapi);
+    keepFileKinds(strapi);
     keepPublishedFiles(strapi);
     // After it: an author may not change such an image at all.
     keepAlternativeTexts(strapi);

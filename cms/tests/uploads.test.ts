@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { entryOf, firstOf, textOf } from './support/client';
+import { entriesOf, entryOf, firstOf, textOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
 import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
@@ -270,6 +270,25 @@ test('a small file with more pixels than any camera has is refused, also as a re
   await expect(editor.upload('largest.png', {}, largest)).rejects.toThrow(
     / 400 .*“largest\.png” was not taken: it has more than 268 million pixels\. Make it smaller/,
   );
+});
+
+test('no file takes the place of one of another kind, whose address it would have', async () => {
+  const pdf = '%PDF-1.4\n';
+  const kinds = [
+    ['scan.pdf', pdf, 'application/pdf', /“scan\.pdf” is a PDF/],
+    ['desk.png', PNG, 'image/png', /“desk\.png” is a photo/],
+    ['mark.svg', PLAIN, 'image/svg+xml', /“mark\.svg” is an SVG/],
+  ] as const;
+  for (const [name, content, type, sentence] of kinds) {
+    const [file] = entriesOf(await send(name, content, type));
+    const at = `/upload/files/${file?.id}`;
+    for (const [other, otherContent, otherType] of kinds) {
+      const sent = send(other, otherContent, otherType, `${at}/replace`);
+      if (other === name) await sent;
+      else await expect(sent, `${name} by ${other}`).rejects.toThrow(sentence);
+    }
+    expect(await editor.request('GET', at)).toMatchObject({ mime: type });
+  }
 });
 
 test('a photo that was taken upright is stored upright, also as a replacement', async () => {
