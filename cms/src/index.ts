@@ -30,6 +30,7 @@ import { endPlans, plans } from './editing/plans';
 import { positions } from './editing/positions';
 import { priceRanges } from './editing/price-ranges';
 import { refuseAttaching } from './editing/refuse-attaching';
+import { refuseInBulk } from './editing/refuse-in-bulk';
 import { addRevisions, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { startSchedule } from './editing/schedule';
@@ -76,6 +77,7 @@ export default {
     guardBlockViews(strapi);
     // Before everything that refuses an entry.
     nameInBulk(strapi);
+    refuseInBulk(strapi);
     addCustomFields(strapi);
     registerLeads(strapi);
     addRevisions(strapi);

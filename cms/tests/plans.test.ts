@@ -47,13 +47,35 @@ test('what an author changes after an editor has planned it goes out when somebo
   await admin.remove(ARTICLE, documentId);
 });
 
+test('what is planned, or was returned by its reviewer, is not published among others, and the sentence says which', async () => {
+  const plain = await admin.create(ARTICLE, { title: 'A plain one' });
+  const planned = await admin.create(ARTICLE, { title: 'An embargo', publishAt: hourAhead() });
+  const returned = await admin.create(ARTICLE, { title: 'A returned one' });
+  for (const status of ['ready', 'returned']) {
+    const review = { status, comment: '' };
+    await admin.request('POST', `/review/${ARTICLE}/${returned.documentId}`, review);
+  }
+  for (const [{ documentId }, sentence] of [
+    [planned, /Nothing was published\. “An embargo”: It is planned for a later moment\./],
+    [returned, /Nothing was published\. “A returned one”: Changes were asked for in its review\./],
+  ] as const) {
+    const together = [plain.documentId, documentId];
+    await expect(admin.publishAll(ARTICLE, together)).rejects.toThrow(sentence);
+    for (const each of together)
+      expect(await admin.get(ARTICLE, each)).toMatchObject({ status: 'draft' });
+    // In its form it is published by those who have read what stands there.
+    await admin.publish(ARTICLE, documentId);
+  }
+  for (const { documentId } of [plain, planned, returned]) await admin.remove(ARTICLE, documentId);
+});
+
 test('an open form brings no plan back that has ended', async () => {
   const colleague = await joinStaff(cms, admin, 'strapi-editor', 'Sikudhani');
   const publishAt = hourAhead();
   const { documentId } = await admin.create(ARTICLE, { title: 'Wrong', slug: 'wrong-prices' });
   const ends = {
     unpublished: () => admin.unpublish(ARTICLE, documentId),
-    'published among others': () => admin.publishAll(ARTICLE, [documentId]),
+    published: () => admin.publish(ARTICLE, documentId),
   };
   await admin.publish(ARTICLE, documentId);
   for (const [how, end] of Object.entries(ends)) {

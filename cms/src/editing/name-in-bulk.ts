@@ -10,9 +10,7 @@ import { titleOf } from './views/title-of';
  */
 export function nameInBulk(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const body: unknown = strapi.requestContext.get()?.request.body;
-    const isBulk = isRecord(body) && Array.isArray(body.documentIds);
-    if (context.action !== 'publish' || !isBulk) return next();
+    if (context.action !== 'publish' || !isInBulk(strapi)) return next();
     const { uid, params } = context;
     try {
       return await next();
@@ -28,4 +26,10 @@ export function nameInBulk(strapi: Core.Strapi): void {
       );
     }
   });
+}
+
+/** Whether the request is one for several entries, as staff tick them in a list. */
+export function isInBulk(strapi: Core.Strapi): boolean {
+  const body: unknown = strapi.requestContext.get()?.request.body;
+  return isRecord(body) && Array.isArray(body.documentIds);
 }
