@@ -225,7 +225,7 @@ test('a refusal of the service is shown at its fields', () => {
   expect(toRefusal(refusal, true)).toBe(refusal);
 });
 
-test('search results show the texts for search engines, else those of the article, cut where they cut', () => {
+test('search results show the texts for search engines, else those of the entry, cut where they cut', () => {
   const values = {
     title: 'Rates',
     description: 'Summary',
@@ -246,6 +246,9 @@ test('search results show the texts for search engines, else those of the articl
     description: 'Summary',
     image: '/s.png',
   });
+  // Of a vacancy, whose description is its long text.
+  const vacancy = { summary: 'In a sentence', description: '## The work' };
+  expect(textsOf(vacancy, null).description).toBe('In a sentence');
   expect(textsOf({}, 'Nyuzi').title).toBe('');
   const drawing = { ...shareImage, mime: 'image/svg+xml' };
   expect(textsOf({ seo: { shareImage: drawing } }, 'Nyuzi').image).toBe(null);

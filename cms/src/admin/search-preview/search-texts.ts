@@ -25,8 +25,9 @@ export function textsOf(values: Record<string, unknown>, brand: string | null) {
   const title = textOf(seo.metaTitle) || textOf(values.title);
   return {
     title: brand && title ? `${brand} - ${title}` : title,
+    // The description of a vacancy is its long text; an article has no field `summary`.
     description:
-      textOf(seo.metaDescription) || textOf(values.description) || textOf(values.summary),
+      textOf(seo.metaDescription) || textOf(values.summary) || textOf(values.description),
     slug: textOf(values.slug),
     image: sharedUrlOf(seo.shareImage),
   };
