@@ -28,6 +28,7 @@ import { setSlugMessage } from './slug-message';
 import { addExport } from './submissions';
 import { translations } from './translations';
 import { keepFailedSaves } from './typed-text/keep-failed-saves';
+import { waitForChanges } from './wait-for-changes';
 import { waitForPermissions } from './wait-for-permissions';
 
 export default {
@@ -57,6 +58,7 @@ export default {
   bootstrap(app: StrapiApp) {
     addPanels(app);
     askBeforeUnpublishing(app);
+    waitForChanges(app);
     addExport(app);
     addTreeLink(app);
     hideForbiddenActions(app);

@@ -20,7 +20,7 @@ export const translations = {
     'content-manager.relation.create': 'Create a new entry',
     'content-manager.containers.list.autoCloneModal.title': 'The copy opens in its form.',
     'content-manager.containers.list.autoCloneModal.description':
-      'It has the same content, and is stored when you save it.',
+      'It has the same content. Change what is to differ, such as its name, and save it.',
     'content-manager.containers.list.autoCloneModal.create': 'Open the copy',
     'content-manager.containers.list.autoCloneModal.error.address':
       'It is made from the title when you save the copy, unless you write another one.',

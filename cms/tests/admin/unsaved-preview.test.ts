@@ -139,6 +139,16 @@ test('the form of a copy has no preview, which would be one of its original', as
   expect(await button('Preview before saving').count()).toBe(0);
 });
 
+test('a copy is saved once something is another than in its original, and says so until then', async () => {
+  const { documentId } = await editor.create(MENU, { name: 'The same' });
+  await open(MENU, `/clone/${documentId}`);
+  await expectPage(page.getByLabel('Label')).toHaveValue('The same');
+  await expectPage(button('Save')).toBeDisabled();
+  await page.getByLabel('Label').fill('Another');
+  await button('Save').click();
+  await expect.poll(() => editor.find(MENU, 'name', 'Another')).not.toBeNull();
+});
+
 test('the keyboard is in view beside the moves that are not saved, also on a small screen', async () => {
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) {
     await editor.create(MENU, { name });
