@@ -61,6 +61,7 @@ import { offerSiteAddress } from './site-address/route';
 import { followLogo, provideAdminLogo } from './staff-home/admin-logo';
 import { offerOrganizationName } from './staff-home/organization-name';
 import { answerStaffHome } from './staff-home/staff-home-route';
+import { stopTasks } from './tasks';
 import { watchChanges } from './webhooks/changes';
 import { guardDeliveries } from './webhooks/deliveries';
 
@@ -148,4 +149,5 @@ export default {
     startHistoryCleanup(strapi);
     await startLeads(strapi);
   },
+  destroy: stopTasks,
 };

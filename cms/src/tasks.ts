@@ -3,16 +3,17 @@ import { errorMessage } from './error-message';
 
 type Task = {
   name: string;
-  /** For cron, with seconds; `null`: never. */
-  rule: string | null;
+  /** For cron, with seconds; a number: every so many seconds, whatever the clock says; 0: never. */
+  rule: string | number;
   run: () => Promise<unknown>;
   /** What has not been done then, for the log. */
   failure: string;
 };
 
+const timers: NodeJS.Timeout[] = [];
+
 /** Has something done at certain times: one run after the other, and the next one whatever became of this. */
 export function addTask(strapi: Core.Strapi, { name, rule, run, failure }: Task): void {
-  if (rule === null) return;
   let isRunning = false;
   const task = async () => {
     if (isRunning) return;
@@ -25,10 +26,12 @@ export function addTask(strapi: Core.Strapi, { name, rule, run, failure }: Task)
       isRunning = false;
     }
   };
-  strapi.cron.add({ [name]: { task, options: { rule } } });
+  if (typeof rule === 'string') strapi.cron.add({ [name]: { task, options: { rule } } });
+  // Not by cron: after a clock is set back, that waits until it has passed the moment of the last run.
+  else if (rule > 0) timers.push(setInterval(task, rule * 1000).unref());
 }
 
-/** The rule of a task that runs every so many seconds, less than 60; `null` where they are 0. */
-export function everySeconds(seconds: number): string | null {
-  return seconds === 0 ? null : `*/${seconds} * * * * *`;
+/** Ends what {@link addTask} has begun; Strapi ends what cron does. */
+export function stopTasks(): void {
+  for (const timer of timers.splice(0)) clearInterval(timer);
 }

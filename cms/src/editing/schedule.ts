@@ -6,7 +6,7 @@ import { takeLock } from '../locks';
 import { REDIRECT } from '../redirects/guard-redirects';
 import { listReviews } from '../review/review-table';
 import { readCount } from '../server-settings';
-import { addTask, everySeconds } from '../tasks';
+import { addTask } from '../tasks';
 import { ARTICLE } from './plans';
 
 const UNKNOWN_PROBLEM =
@@ -25,7 +25,7 @@ type Planned = { documentId: string; publishProblem: string | null };
 export function startSchedule(strapi: Core.Strapi): void {
   addTask(strapi, {
     name: 'publishPlannedArticles',
-    rule: everySeconds(scheduleSeconds()),
+    rule: scheduleSeconds(),
     run: () => publishPlanned(strapi),
     failure: 'Planned articles could not be read',
   });

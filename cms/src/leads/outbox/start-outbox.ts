@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { addTask, everySeconds } from '../../tasks';
+import { addTask } from '../../tasks';
 import { CHANNELS } from './channels';
 import { intervalSeconds } from './delays';
 import { runChannel } from './run-outbox';
@@ -9,11 +9,10 @@ import { runChannel } from './run-outbox';
  * receiver that does not answer delays its own channel only.
  */
 export function startOutbox(strapi: Core.Strapi): void {
-  const rule = everySeconds(intervalSeconds());
   for (const channel of CHANNELS) {
     addTask(strapi, {
       name: `outbox-${channel.name}`,
-      rule,
+      rule: intervalSeconds(),
       run: () => runChannel(strapi, channel),
       failure: 'The outbox could not be read',
     });
