@@ -43,7 +43,9 @@ export async function POST(request: NextRequest, { params }: Context): Promise<R
   const token = sent ?? readToken(purpose, String(form.get(LINK_FIELD) ?? ''), request);
   const state = await change(token, purpose);
   if (form.get('List-Unsubscribe') !== 'One-Click') return redirect(newsletterPath(state));
-  return new Response(null, { status: state === 'failed' ? 503 : 200 });
+  if (state === 'failed') return new Response(null, { status: 503 });
+  // Who reads the mail is not told that it is done.
+  return new Response(null, { status: state === DONE[purpose] ? 200 : 400 });
 }
 
 /** Mail programs send either of two types (RFC 8058, section 3.2). */
