@@ -17,9 +17,8 @@ export function nameOfKey(key: string): string {
  */
 export class FileStore implements KeyValueStore {
   readonly #folder: string;
-  #isThere = false;
 
-  /** @param folder Created with the first value: where it cannot be, what is stored elsewhere is still read. */
+  /** @param folder Created with a value: where it cannot be, what is stored elsewhere is still read. */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -31,8 +30,8 @@ export class FileStore implements KeyValueStore {
   /** @param at When it changed; the time of its file. */
   async set(key: string, value: string | Buffer, at = Date.now()): Promise<void> {
     const file = this.#fileOf(nameOfKey(key));
-    if (!this.#isThere) await mkdir(this.#folder, { recursive: true });
-    this.#isThere = true;
+    // Each time: somebody may have removed it meanwhile.
+    await mkdir(this.#folder, { recursive: true });
     await writeFileAtomic(file, value, { fsync: false });
     await utimes(file, at / 1000, at / 1000);
   }

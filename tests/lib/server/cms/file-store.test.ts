@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
@@ -20,4 +20,14 @@ test('where its folder cannot be made, nothing is stored and nothing else fails'
   expect(await store.get('article')).toBeNull();
   expect(await store.count()).toBe(0);
   await expect(store.set('article', 'words')).rejects.toThrow(/ENOTDIR|EEXIST/);
+});
+
+test('a folder that was removed while the site runs is made again', async () => {
+  const folder = createFolderForTest();
+  const store = new FileStore(folder);
+  await store.set('article', 'words');
+  rmSync(folder, { recursive: true });
+  expect(await store.get('article')).toBeNull();
+  await store.set('article', 'other words');
+  expect(String(await store.get('article'))).toBe('other words');
 });
