@@ -63,6 +63,8 @@ const config: NextConfig = {
     ],
     // Needed for a content service on this machine or of this network, and wrong for any other.
     dangerouslyAllowLocalIP: isLocalMedia,
+    // A redirect could lead to any other host, also to one inside.
+    maximumRedirects: 0,
     // Logos and icons are vectors. They reach visitors from the site's own host, as images only:
     // opened as a document, they can run nothing.
     dangerouslyAllowSVG: true,

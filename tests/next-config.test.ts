@@ -1,6 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchExternalImage } from 'next/dist/server/image-optimizer';
+import { imageConfigDefault } from 'next/dist/shared/lib/image-config';
 import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type ContentIssue, createContentClient } from '@/content-client';
 import { withReadSearch } from '@/lib/routing/read-search';
 import { ICON_FILES } from '@/lib/seo/icon-files';
@@ -80,3 +84,24 @@ test.each([
     expect(withReadSearch(`/quote?service=${slug}`, false).includes('?')).toBe(isRead);
   },
 );
+
+test('an image that its host redirects is not asked for elsewhere', async () => {
+  const asked: string[] = [];
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    response.writeHead(302, { location: '/inside' }).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const { default: config } = await import('@/next.config');
+  const { maximumRedirects, maximumResponseBody } = { ...imageConfigDefault, ...config.images };
+  const answer = fetchExternalImage(
+    `http://127.0.0.1:${port}/uploads/a.png`,
+    true,
+    maximumResponseBody,
+    maximumRedirects,
+  );
+  await expect(answer).rejects.toMatchObject({ statusCode: 508 });
+  expect(asked).toEqual(['/uploads/a.png']);
+});
