@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { entryOf, type Fields, textOf } from './support/client';
 import { startCms } from './support/cms';
+import { makeOlder } from './support/database';
 import { NOTIFY, type OutboxCms, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
 
+const YEAR_MS = 365 * 86_400_000;
 const quote = { name: 'Asha', email: 'asha@example.com', service: 'Payroll', message: 'Hello' };
 
 let site: OutboxCms['site'];
@@ -55,6 +57,15 @@ test('what the site has announced is not announced again; what it has not, is, u
   await expect.poll(() => site.about(NOTIFY, later).length, PATIENT).toBe(1);
   expect(site.about(NOTIFY, lost)).toHaveLength(sent);
   expect(site.about(NOTIFY, told)).toHaveLength(0);
+});
+
+test('a lead that was saved before the clock was set back is announced', async () => {
+  site.fail({ status: 503 });
+  onTestFinished(() => site.fail(null));
+  const early = await send('quote-requests', quote);
+  await makeOlder(cms.dataDir, 'quote_requests', -YEAR_MS, early, 'notify_next_at');
+  site.fail(null);
+  await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
 });
 
 test('a sender that the site blocks is given up', async () => {

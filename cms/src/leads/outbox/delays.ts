@@ -19,6 +19,11 @@ export function retryDelayMs(attempts: number): number {
   return readCount('OUTBOX_RETRY_SECONDS', RETRY_SECONDS, 0, MAX_SECONDS) * steps * 1000;
 }
 
+/** What no record waits longer than for its next attempt, in milliseconds. */
+export function longestDelayMs(): number {
+  return Math.max(firstDelayMs(), retryDelayMs(Infinity));
+}
+
 /** How often the outbox looks for records that are due, in seconds; 0: never, in this copy. */
 export function intervalSeconds(): number {
   return readCount('OUTBOX_INTERVAL_SECONDS', 5, 0, 59);

@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errorMessage } from '../../error-message';
 import type { Row } from '../lead-types';
 import type { Channel, Outcome } from './channel';
-import { retryDelayMs } from './delays';
+import { longestDelayMs, retryDelayMs } from './delays';
 
 const BATCH_SIZE = 20;
 /** A mail service allows a few messages a second. */
@@ -94,5 +94,11 @@ export async function settle(
 }
 
 function isDue({ doneAt, nextAt }: Channel) {
-  return { [doneAt]: null, [nextAt]: { $lte: new Date() } };
+  const now = Date.now();
+  // No delay is as long as that: the clock was set back.
+  const never = new Date(now + longestDelayMs());
+  return {
+    [doneAt]: null,
+    $or: [{ [nextAt]: { $lte: new Date(now) } }, { [nextAt]: { $gt: never } }],
+  };
 }
