@@ -1,15 +1,17 @@
 import 'server-only';
 
 /**
- * Reads a request's body as text, at most `limit` bytes of it.
+ * Reads a body, at most `limit` bytes of it.
  *
  * @returns `null` when the body is larger; bytes beyond the limit are never stored.
  */
-export async function readBody(request: Request, limit: number): Promise<string | null> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  const reader = request.body.getReader();
-  let text = '';
+export async function readBytes(
+  { body }: Request | Response,
+  limit: number,
+): Promise<Buffer | null> {
+  if (!body) return Buffer.alloc(0);
+  const reader = body.getReader();
+  const parts: Uint8Array[] = [];
   let size = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.byteLength;
@@ -17,7 +19,13 @@ export async function readBody(request: Request, limit: number): Promise<string 
       await reader.cancel();
       return null;
     }
-    text += decoder.decode(part.value, { stream: true });
+    parts.push(part.value);
   }
-  return text + decoder.decode();
+  return Buffer.concat(parts);
+}
+
+/** Reads a body as text, as {@link readBytes} does. */
+export async function readBody(request: Request, limit: number): Promise<string | null> {
+  const bytes = await readBytes(request, limit);
+  return bytes && new TextDecoder().decode(bytes);
 }

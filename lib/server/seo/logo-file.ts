@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { errorMessage } from '@/lib/errors';
 import { INCOMPLETE_SECONDS, SHORT_FAULT_MS } from '@/lib/server/cms/faults';
 import { logWarningOnce } from '@/lib/server/ops/log';
+import { readBytes } from '@/lib/server/ops/read-body';
 import { shared } from '@/lib/server/ops/shared-state';
 
 type LogoFile = {
@@ -66,6 +67,5 @@ async function fetchBytes(url: string): Promise<Buffer | null> {
     return null;
   }
   if (Number(response.headers.get('content-length')) > MAX_BYTES) return null;
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return bytes.length > MAX_BYTES ? null : bytes;
+  return readBytes(response, MAX_BYTES);
 }

@@ -39,6 +39,21 @@ test('a file is asked for once in five minutes, however much is drawn with it', 
   expect(requests[0]?.init).toMatchObject({ redirect: 'error' });
 });
 
+test('of a file that does not end, no more is read than a logo may have', async () => {
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      // What reads on gets no more than that, so that it ends.
+      if (sent >= 10_000_000) return controller.close();
+      sent += 100_000;
+      controller.enqueue(new Uint8Array(100_000));
+    },
+  });
+  vi.stubGlobal('fetch', async () => new Response(body));
+  expect(await read()).toEqual(NONE);
+  expect(sent).toBeLessThan(1_000_000);
+});
+
 test('a file that came once is drawn while the next one does not come', async () => {
   serve({ body: 'one' }, DOWN);
   const file = await read();
