@@ -43,7 +43,8 @@ export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
                 // The middle of a drawing stands where that of the first line would.
                 'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums [&>img]:my-[calc((1lh-40px)/2)]',
                 isLarge && !isLong(value)
-                  ? 'text-[min(var(--text-heading),8vw)]'
+                  ? // Between digits a line may end only where nothing else helps: beside each other they are smaller.
+                    'text-[min(var(--text-heading),8vw)] sm:text-[min(var(--text-heading),3.6vw)]'
                   : 'text-[min(1.25rem,8vw)]',
               )}
             >

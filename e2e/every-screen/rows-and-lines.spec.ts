@@ -197,6 +197,22 @@ test('buttons below each other on a phone are of one width', async ({ page }) =>
   }
 });
 
+test('the price of a service is one line on a small tablet', async ({ page }) => {
+  for (const path of ['/services/erp', '/services/port-and-logistics', '/services/security']) {
+    await page.goto(path);
+    const price = page.locator('.cover-facts dd').first();
+    for (const width of [600, 640, 899, 900]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await price.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getClientRects().length;
+      });
+      expect(lines, `${path} at ${width} px`).toBe(1);
+    }
+  }
+});
+
 test('the button below the questions is as wide as its words on a small tablet', async ({
   page,
 }) => {
