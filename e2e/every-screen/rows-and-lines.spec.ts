@@ -213,6 +213,27 @@ test('the price of a service is one line on a small tablet', async ({ page }) =>
   }
 });
 
+test('an e-mail address without room in one line is parted before its “@”', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 });
+  await page.goto('/contact');
+  const address = page.getByRole('main').getByRole('link', { name: 'mombasa@' });
+  expect((await boxOf(address)).height).toBeGreaterThan(56);
+  const parts = await address.evaluate((link) => {
+    const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+    const found: { text: string; lines: number }[] = [];
+    while (texts.nextNode()) {
+      const part = document.createRange();
+      part.selectNodeContents(texts.currentNode);
+      found.push({ text: part.toString(), lines: part.getClientRects().length });
+    }
+    return found;
+  });
+  expect(parts).toEqual([
+    { text: 'mombasa', lines: 1 },
+    { text: expect.stringMatching(/^@/), lines: 1 },
+  ]);
+});
+
 test('the button below the questions is as wide as its words on a small tablet', async ({
   page,
 }) => {

@@ -4,6 +4,7 @@ import { CoverHeader } from '@/components/layout/cover-header';
 import { Section } from '@/components/layout/section';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
+import { EmailAddress } from '@/components/ui/email-address';
 import { MailIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { Markdown } from '@/components/ui/markdown';
@@ -72,7 +73,9 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
                   <MailIcon /> {CAREERS_COPY.apply}
                 </ButtonLink>
               )}
-              <p className="mt-3 [overflow-wrap:anywhere] text-muted">{email}</p>
+              <p className="mt-3 [overflow-wrap:anywhere] text-muted">
+                <EmailAddress>{email}</EmailAddress>
+              </p>
               {findSetting(settings, 'careers')?.richText && (
                 <p className="mt-5 border-t border-line pt-5">
                   <Link

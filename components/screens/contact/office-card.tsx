@@ -1,4 +1,5 @@
 import { ContactLink } from '@/components/ui/contact-link';
+import { EmailAddress } from '@/components/ui/email-address';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
 import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
@@ -38,7 +39,7 @@ export function OfficeContacts({ office }: { office: CompanyAddress }) {
       )}
       {office.email && (
         <ContactLink href={mailHref(office.email)} className="office-row office-email">
-          {office.email}
+          <EmailAddress>{office.email}</EmailAddress>
         </ContactLink>
       )}
       {office.openingTime && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailAddress } from '@/components/ui/email-address';
 import { AssistantIcon, MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { CONTACT_COPY } from '@/content/contact';
 import { FOOTER_COPY } from '@/content/shell';
@@ -25,7 +26,7 @@ export async function QuickContacts({ className }: { className?: string }) {
       )}
       {email && (
         <QuickContact href={mailHref(email)} icon={<MailIcon />} name={CONTACT_COPY.write}>
-          {email}
+          <EmailAddress>{email}</EmailAddress>
         </QuickContact>
       )}
       {account && chat && (
@@ -42,7 +43,7 @@ type QuickContactProps = {
   icon: ReactNode;
   name: string;
   isNewTab?: boolean;
-  children: string;
+  children: ReactNode;
 };
 
 function QuickContact({ href, icon, name, isNewTab = false, children }: QuickContactProps) {

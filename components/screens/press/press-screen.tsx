@@ -3,6 +3,7 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { StructuredData } from '@/components/shell/structured-data';
 import { ButtonLink } from '@/components/ui/button-link';
+import { EmailAddress } from '@/components/ui/email-address';
 import { MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { PRESS_COPY } from '@/content/proof';
 import type { PressKit } from '@/content-client';
@@ -87,13 +88,14 @@ function Contact({ contact: { name, role, phone, email } }: Pick<PressKit, 'cont
         ) : (
           phone && <p>{phone}</p>
         )}
-        {write ? (
+        {email && write ? (
           <ButtonLink
             href={write}
             tone="quiet"
             className="justify-start text-start [overflow-wrap:anywhere]"
           >
-            <MailIcon /> <span className="sr-only">{PRESS_COPY.write}</span> {email}
+            <MailIcon /> <span className="sr-only">{PRESS_COPY.write}</span>{' '}
+            <EmailAddress>{email}</EmailAddress>
           </ButtonLink>
         ) : (
           email && <p>{email}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactLink } from '@/components/ui/contact-link';
+import { EmailAddress } from '@/components/ui/email-address';
 import { ClockIcon, MailIcon, PhoneIcon, PinIcon } from '@/components/ui/icons';
 import { FOOTER_COPY } from '@/content/shell';
 import type { CompanyAddress } from '@/content-client';
@@ -26,7 +27,7 @@ export function GetInTouch({ office }: { office: CompanyAddress }) {
       {email && (
         <Row icon={<MailIcon />}>
           <ContactLink href={mailHref(email)} className={LINK}>
-            {email}
+            <EmailAddress>{email}</EmailAddress>
           </ContactLink>
         </Row>
       )}
