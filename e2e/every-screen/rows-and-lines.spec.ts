@@ -183,7 +183,7 @@ test('buttons below each other on a phone are of one width', async ({ page }) =>
   ] as const) {
     await page.goto(path);
     const row = page.getByRole('main').getByRole('link', { name, exact: true }).locator('..');
-    const links = row.locator(':scope > a');
+    const links = row.locator('a');
     expect(await links.count(), path).toBeGreaterThan(1);
     // What arrives later than the page is shown at once, but is laid out a frame after that.
     await expect
@@ -232,6 +232,22 @@ test('an e-mail address without room in one line is parted before its “@”', 
     { text: 'mombasa', lines: 1 },
     { text: expect.stringMatching(/^@/), lines: 1 },
   ]);
+});
+
+test('of three buttons that end a case study none stands alone below two others', async ({
+  page,
+}) => {
+  await page.goto('/case-studies/forty-tills-one-evening');
+  const first = page.getByRole('main').getByRole('link', { name: 'Ask for a quote' });
+  const buttons = first.locator('..').getByRole('link');
+  await expect(buttons).toHaveCount(3);
+  for (const width of [600, 768, 900]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await buttons.evaluateAll((all) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().top)),
+    );
+    expect(tops[1], `at ${width} px: ${tops}`).toBe(tops[2]);
+  }
 });
 
 test('the button below the questions is as wide as its words on a small tablet', async ({

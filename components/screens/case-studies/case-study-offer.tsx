@@ -46,15 +46,20 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
           <QuoteLink className={button({ size: 'lg' })} service={service?.slug}>
             {OFFER_COPY.quote} <ArrowIcon />
           </QuoteLink>
-          {services.map(({ slug, title }) => (
-            <Link
-              key={slug}
-              href={servicePath(slug)}
-              className={button({ size: 'lg', tone: 'onInk' })}
-            >
-              {CASE_STUDIES_COPY.aboutService(title)}
-            </Link>
-          ))}
+          {services.length > 0 && (
+            // Together in the next line where there is no room for all in one: none stands alone in it.
+            <div className="button-row">
+              {services.map(({ slug, title }) => (
+                <Link
+                  key={slug}
+                  href={servicePath(slug)}
+                  className={button({ size: 'lg', tone: 'onInk' })}
+                >
+                  {CASE_STUDIES_COPY.aboutService(title)}
+                </Link>
+              ))}
+            </div>
+          )}
         </div>
       </div>
       {others.length > 0 && (
