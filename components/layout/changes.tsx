@@ -24,7 +24,7 @@ const LAYOUTS = {
     change:
       'sm:max-md:row-span-2 sm:max-md:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
     label: 'lg:text-base',
-    figures: 'lg:justify-end',
+    figures: cn(BELOW, 'lg:justify-end'),
     before: 'sm:max-lg:text-lg',
   },
   /** Below an image and its title they stand beside each other, on large screens as `rows`. */

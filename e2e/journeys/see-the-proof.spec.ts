@@ -40,15 +40,17 @@ test('a case study shows the logo of its client, in the place of the name', asyn
 test('figures beside each other stand in the same lines, whatever their length', async ({
   page,
 }) => {
-  await page.goto('/case-studies');
-  const figures = page.locator('main dl').first().locator('dd');
-  for (const width of [600, 768, 899]) {
-    await page.setViewportSize({ width, height: 900 });
-    const tops = await figures.evaluateAll((all) =>
-      all.map((one) => Math.round(one.lastElementChild?.getBoundingClientRect().top ?? 0)),
-    );
-    expect(tops).toHaveLength(3);
-    expect(new Set(tops).size, `at ${width} px: ${tops}`).toBe(1);
+  for (const path of ['/case-studies', '/case-studies/closing-on-the-third-day']) {
+    await page.goto(path);
+    const figures = page.locator('main dl.text-heading').first().locator('dd');
+    for (const width of [600, 768, 899]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await figures.evaluateAll((all) =>
+        all.map((one) => Math.round(one.lastElementChild?.getBoundingClientRect().top ?? 0)),
+      );
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size, `${path} at ${width} px: ${tops}`).toBe(1);
+    }
   }
 });
 
