@@ -1,9 +1,13 @@
 import type { ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /** One alone would leave the processor idle while it waits for content. */
 const MAX_RENDERS = 2;
+/** A turn in which the process has little to do for so long is over: its response waits. */
+const CHECK_MS = 100;
+const MIN_UTILIZATION = 0.5;
 /** What takes longer waits for the content service, or for the visitor's line: the next one begins. */
 const MAX_TURN_MS = 1_000;
 
@@ -18,9 +22,14 @@ export class RenderQueue {
   add(response: ServerResponse, render: () => void): void {
     void this.#limit(async () => {
       if (response.destroyed) return;
-      const sent = new Promise((resolve) => response.once('close', resolve));
+      const sent = new Promise<true>((resolve) => response.once('close', () => resolve(true)));
       render();
-      await Promise.race([sent, setTimeout(MAX_TURN_MS, null, { ref: false })]);
+      const end = performance.now() + MAX_TURN_MS;
+      while (performance.now() < end) {
+        const before = performance.eventLoopUtilization();
+        if (await Promise.race([sent, setTimeout(CHECK_MS, false, { ref: false })])) return;
+        if (performance.eventLoopUtilization(before).utilization < MIN_UTILIZATION) return;
+      }
     });
   }
 }

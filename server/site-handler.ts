@@ -56,7 +56,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
   const refresher = new PageRefresher(origin);
   const unknown = new TurnQueue();
-  const uncached = new RenderQueue();
+  const queues = { page: new RenderQueue(), uncached: new RenderQueue(), form: new RenderQueue() };
   const { cacheResults } = metrics();
   const renderer = new PageRenderer({
     handleWithNext,
@@ -124,8 +124,13 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     }
     if (isCached) return;
     const render = () => compress(request, response, () => renderer.render(request, response));
-    if (isRead(request) && isUncached(request)) uncached.add(response, render);
-    else render();
+    // An editor waits for a refresh, and what it waits for does not wait for anybody.
+    const queue = isRefresh ? null : queueOf(request);
+    if (queue === null) return render();
+    queues[queue].add(response, () => {
+      // Somebody before may have asked for the same page.
+      if (!cache.send(request, response)) render();
+    });
   }
 
   /** Waits for the response that is being made to others, and sends it; false where there is none. */
@@ -144,7 +149,16 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   return serveStaticFiles(handle, path.join(distDir, 'static'), (file) => archive.find(file));
 }
 
-/** Whether there is a next request for which no cache has the response. */
-function isUncached(request: IncomingMessage): boolean {
-  return UNCACHED.includes(request.url?.split('?', 1)[0] ?? '/') || isInvented(request);
+/**
+ * Where a request waits for its turn: one that anybody can have rendered again and again waits with others of this
+ * kind, not with pages, and neither do forms.
+ *
+ * @returns `null`: nowhere. Routes for programs render no screen, and images are resized beside everything else.
+ */
+function queueOf(request: IncomingMessage): 'page' | 'uncached' | 'form' | null {
+  const path = request.url?.split('?', 1)[0] ?? '/';
+  if (path.startsWith('/api/') || path.startsWith('/_next/')) return null;
+  if (!isRead(request)) return 'form';
+  const isDraft = DRAFT_COOKIES.test(request.headers.cookie ?? '');
+  return isDraft || UNCACHED.includes(path) || isInvented(request) ? 'uncached' : 'page';
 }

@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { setImmediate } from 'node:timers/promises';
+import { performance } from 'node:perf_hooks';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { RenderQueue } from '@/server/render-queue';
 
@@ -33,7 +34,21 @@ test('of a client that has gone nothing is made', async () => {
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'd']));
 });
 
-test('a response that waits for content keeps nobody waiting for long', async () => {
+test('a response that waits for content keeps nobody waiting while the process has nothing to do', async () => {
+  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue(used(0.1));
   const { begun } = addAll(new RenderQueue(), ['a', 'b', 'c']);
+  await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']), { timeout: 800 });
+});
+
+test('while the process is busy a turn lasts longer, yet not without an end', async () => {
+  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue(used(0.9));
+  const { begun } = addAll(new RenderQueue(), ['a', 'b', 'c']);
+  await setTimeout(400);
+  expect(begun).toEqual(['a', 'b']);
   await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c']), { timeout: 5_000 });
 });
+
+/** @param utilization The part of the time in which the event loop had something to do. */
+function used(utilization: number) {
+  return { idle: 0, active: 0, utilization };
+}

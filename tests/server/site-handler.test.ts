@@ -1,6 +1,7 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ROUTES } from '@/lib/routing/routes';
+import { ROUTES, servicePath } from '@/lib/routing/routes';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { knownLists } from '@/lib/server/cms/unknown-paths';
 import { notFoundCounter } from '@/lib/server/ops/not-found-recorder';
@@ -13,13 +14,13 @@ import { createFolderForTest } from '@/tests/support/temporary-folder';
 /** What the framework was asked for. */
 let rendered: (string | undefined)[] = [];
 
-/** A response of this address is never ready. */
-const ENDLESS = `${ROUTES.search}?q=endless`;
+/** A response of such an address is never ready. */
+const ENDLESS = 'endless';
 
 /** As the framework does while it renders. */
 async function handleWithNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
   rendered.push(request.url);
-  if (request.url === ENDLESS) return;
+  if (request.url?.endsWith(ENDLESS)) return;
   delete request.headers.rsc;
   response.statusCode = 404;
   response.end('Not found');
@@ -70,15 +71,32 @@ test('a visitor does not wait for the requests of a scanner that came before', a
   expect(rendered.indexOf(ROUTES.faq)).toBeLessThan(20);
 });
 
-test('two searches are rendered at a time, and who reads a page does not wait for them', async () => {
+/** What is rendered two at a time, and what does not wait for it. */
+const KINDS = [
+  { kind: 'searches', path: `${ROUTES.search}?q=${ENDLESS}`, method: 'GET', other: ROUTES.faq },
+  {
+    kind: 'pages that no cache has',
+    path: servicePath(ENDLESS),
+    method: 'GET',
+    other: '/api/health',
+  },
+  { kind: 'forms', path: `${ROUTES.contact}?${ENDLESS}`, method: 'POST', other: ROUTES.faq },
+];
+
+test.each(KINDS)('two $kind are rendered at a time, and nobody else waits for them', async (it) => {
+  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({
+    idle: 0,
+    active: 0,
+    utilization: 1,
+  });
   const port = await serve();
   const agent = new Agent({ keepAlive: true });
-  const searches = Array.from({ length: 10 }, () =>
-    send(port, ENDLESS, { headers: {}, agent }).catch(() => null),
+  const requests = Array.from({ length: 10 }, () =>
+    send(port, it.path, { method: it.method, headers: {}, agent }).catch(() => null),
   );
-  await vi.waitFor(() => expect(rendered).toEqual([ENDLESS, ENDLESS]));
-  await send(port, ROUTES.faq, { headers: {} });
-  expect(rendered).toEqual([ENDLESS, ENDLESS, ROUTES.faq]);
+  await vi.waitFor(() => expect(rendered).toHaveLength(2));
+  await send(port, it.other, { headers: {} });
+  expect(rendered).toEqual([it.path, it.path, it.other]);
   agent.destroy();
-  await Promise.all(searches);
+  await Promise.all(requests);
 });
