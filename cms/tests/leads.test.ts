@@ -7,6 +7,7 @@ import { entriesOf, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import {
   addEvents,
+  addLeads,
   countRows,
   fillColumn,
   hasIndex,
@@ -15,8 +16,10 @@ import {
 } from './support/database';
 import { joinStaff } from './support/staff';
 
-// A package of the content service, which is a package of its own.
-const { unzipSync } = createRequire(path.resolve('cms/package.json'))('fflate');
+// The content service is a package of its own.
+const requireOfCms = createRequire(path.resolve('cms/package.json'));
+const { unzipSync } = requireOfCms('fflate');
+const { toXlsx } = requireOfCms('./dist/src/leads/export/to-xlsx.js');
 
 const QUOTE = 'api::quote-request.quote-request';
 const CONTACT = 'api::contact.contact';
@@ -169,6 +172,25 @@ test('the export has the filter of the list, the times of the organization, and 
     .join('\n');
   expect(book).toContain('<t>=HYPERLINK("https://evil.example")</t>');
   expect(book).not.toContain('<f>');
+});
+
+test('the service goes on while a long list of leads becomes a workbook', async () => {
+  const rows = Array.from({ length: 2_000 }, (_, index) => Array(14).fill(`Lead ${index}`));
+  const startedAt = performance.now();
+  const made = toXlsx(rows);
+  const held = performance.now() - startedAt;
+  const files: Record<string, Uint8Array> = unzipSync(new Uint8Array(await made));
+  expect(held).toBeLessThan((performance.now() - startedAt) / 4);
+  expect(Object.keys(files)).toContain('xl/worksheets/sheet1.xml');
+});
+
+test('the export has every lead once, in the order of the list', async () => {
+  const count = 1_100;
+  const removeLeads = await addLeads(cms.dataDir, count);
+  const lines = textOf(await sales.request('GET', '/leads/export?format=csv')).match(/Lead \d+/g);
+  const names = Array.from({ length: count }, (_, index) => `Lead ${index + 1}`);
+  expect(lines).toEqual(names);
+  await removeLeads();
 });
 
 test('a search finds people whatever the case, the letters, the order and the grouping of digits', async () => {
