@@ -3,7 +3,7 @@ import type { StrapiApp } from '@strapi/strapi/admin';
 import { addStyles } from './add-styles';
 import { addPanels } from './beside-the-form';
 import { addContentCheck } from './content-check';
-import { askBeforeUnpublishing } from './content-check/unpublish-question';
+import { askBeforeHiding } from './content-check/leading-here-question';
 import { explainKeptFiles } from './explain-kept-files';
 import { addFields } from './fields';
 import { addGuide } from './guide';
@@ -57,7 +57,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     addPanels(app);
-    askBeforeUnpublishing(app);
+    askBeforeHiding(app);
     waitForChanges(app);
     addExport(app);
     addTreeLink(app);

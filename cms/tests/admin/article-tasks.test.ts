@@ -128,8 +128,21 @@ test('an article is unpublished, and another one deleted: neither is found any m
   await expectPage(page.getByText(/who follow these find nothing: “The weekend”/)).toBeVisible();
   await expectNoWords('/blogs', '/post/go-live-weekend');
 
+  const hours = await editor.find('api::article.article', 'slug', 'holiday-support-hours');
+  await editor.create('api::menu.menu', { name: 'The holidays', article: hours?.documentId });
+  await form.openType('Article');
+  await page
+    .getByRole('row', { name: /holiday-support-hours/ })
+    .getByRole('checkbox')
+    .click();
+  for (const name of ['Unpublish', 'Delete']) {
+    await button(name).click();
+    await expectPage(question).toContainText('“The holidays” (Menu)');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+  }
   await form.openEntry('Article', /holiday-support-hours/);
   await form.chooseAction('More actions', 'Delete entry');
+  await expectPage(question).toContainText('“The holidays” (Menu)');
   await button('Confirm').click();
   await expectStatus('/post/holiday-support-hours', 404);
   for (const address of ['/blogs', '/sitemap.xml', '/search?q=holiday']) {

@@ -1,0 +1,81 @@
+// The question before entries are taken off the site, or deleted: what leads to them goes nowhere then.
+import { Flex, Typography } from '@strapi/design-system';
+import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { EntryCheck } from './report';
+
+/** Of an entry, or of those that are ticked in a list. */
+type Props = { model: string; documentId?: string; documents?: { documentId: string }[] };
+type Dialog = { content: ReactNode; onConfirm: () => Promise<void> | void };
+type Description = { dialog?: Dialog; onClick: () => Promise<void> | void };
+type Action = { (props: Props): Description | null; type?: string };
+
+/** Strapi asks nothing, or only whether that is meant. */
+export function askBeforeHiding(app: Pick<StrapiApp, 'getPlugin'>): void {
+  const { addDocumentAction, addBulkAction } = app.getPlugin('content-manager').apis;
+  for (const add of [addDocumentAction, addBulkAction]) {
+    if (typeof add !== 'function') continue;
+    add((actions: Action[]) => actions.map(withQuestion));
+  }
+}
+
+function withQuestion(action: Action): Action {
+  if (action.type !== 'unpublish' && action.type !== 'delete') return action;
+  const asking: Action = (props) => {
+    const description = action(props);
+    const { model, documentId, documents = documentId ? [{ documentId }] : [] } = props;
+    if (!description || documents.length === 0) return description;
+    const { dialog, onClick } = description;
+    const content = (
+      <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+        {action.type === 'unpublish' && documentId && (
+          <Typography>Visitors will not find this entry any more.</Typography>
+        )}
+        {dialog?.content}
+        <LeadingHere model={model} ids={documents.map((each) => each.documentId).join(',')} />
+      </Flex>
+    );
+    const asked = dialog ?? { type: 'dialog', title: 'Unpublish', onConfirm: onClick };
+    return { ...description, dialog: { ...asked, content }, ...(!dialog && { onClick: () => {} }) };
+  };
+  return Object.assign(asking, { ...action });
+}
+
+function LeadingHere({ model, ids }: { model: string; ids: string }) {
+  const { get } = useFetchClient();
+  const [names, setNames] = useState<string[]>([]);
+  useEffect(() => {
+    let isOpen = true;
+    // One after the other: each is a search through every text.
+    const readAll = async () => {
+      for (const id of ids.split(',')) {
+        const { data } = await get<EntryCheck>(`/entry-check/${model}/${id}`);
+        if (!isOpen) return;
+        if (data.isPublished) setNames((now) => [...new Set([...now, ...data.leadingHere])]);
+      }
+    };
+    // The question can be answered without them.
+    readAll().catch(() => {});
+    return () => {
+      isOpen = false;
+    };
+  }, [get, model, ids]);
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <Flex direction="column" alignItems="flex-start" gap={2}>
+          <Typography fontWeight="semiBold">
+            These lead there now, and would lead to nothing. Change them, too:
+          </Typography>
+          <ul style={{ listStyle: 'disc', paddingLeft: '2rem' }}>
+            {names.map((name) => (
+              <li key={name}>
+                <Typography>{name}</Typography>
+              </li>
+            ))}
+          </ul>
+        </Flex>
+      )}
+    </div>
+  );
+}
