@@ -31,7 +31,7 @@ import { positions } from './editing/positions';
 import { priceRanges } from './editing/price-ranges';
 import { refuseAttaching } from './editing/refuse-attaching';
 import { refuseInBulk } from './editing/refuse-in-bulk';
-import { addRevisions, outdatedWrites } from './editing/revisions';
+import { addRevisions, noteDiscards, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { startSchedule } from './editing/schedule';
 import { settingKeys } from './editing/setting-keys';
@@ -82,6 +82,7 @@ export default {
     addCustomFields(strapi);
     registerLeads(strapi);
     addRevisions(strapi);
+    noteDiscards(strapi);
     widenColumns(strapi);
     keepOneSubscriberPerAddress(strapi);
     guardRedirects(strapi);

@@ -66,6 +66,21 @@ test('a window of one’s own that was opened before the own save in another one
   await admin.remove(ARTICLE, documentId);
 });
 
+test('who discarded the changes of an entry is named to those who have it open', async () => {
+  const { documentId } = await admin.create(ARTICLE, { title: 'Out', slug: 'discarded' });
+  await admin.publish(ARTICLE, documentId);
+  await neema.update(ARTICLE, documentId, { title: 'Changed' });
+  const form = formOf(await neema.get(ARTICLE, documentId), ['title', 'slug']);
+  const actions = `/content-manager/collection-types/${ARTICLE}/${documentId}/actions`;
+  await baraka.request('POST', `${actions}/discard`, {});
+  expect((await baraka.get(ARTICLE, documentId)).status).toBe('published');
+  await expect(neema.update(ARTICLE, documentId, { ...form, title: 'More' })).rejects.toThrow(
+    /baraka discarded the changes of this entry, after you opened it\./,
+  );
+  await neema.update(ARTICLE, documentId, formOf(await neema.get(ARTICLE, documentId), ['title']));
+  await admin.remove(ARTICLE, documentId);
+});
+
 test('a number that a colleague changes in the settings is not undone by an open form of the office', async () => {
   const setting = await baraka.create(SETTING, { key: 'company_phone', value: '+255 1' });
   const { documentId } = await neema.create(ADDRESS, {

@@ -9,6 +9,7 @@ import type { Rule } from './writes';
 /** A field that no form shows, and that every form of the admin sends back as it was loaded. */
 export const REVISION = 'revision';
 const OF_SERVICE = 'service-';
+const OF_DISCARD = 'discarded-';
 
 /** A form that has just saved may send what it had before, until it has loaded the entry again. */
 const RELOAD_MS = 20_000;
@@ -29,6 +30,22 @@ export function addRevisions(strapi: Core.Strapi): void {
       return type;
     });
   }
+}
+
+/** Notes who discarded the changes of a draft: Strapi gives it the author and the time of what is published. */
+export function noteDiscards(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    const { uid, action, params } = context;
+    const user: unknown = strapi.requestContext.get()?.state.user;
+    if (action !== 'discardDraft' || !uid.startsWith('api::') || !isRecord(user)) return result;
+    const where = { documentId: params.documentId, publishedAt: null };
+    const revision = `${OF_DISCARD}${randomUUID()}.${randomUUID()}`;
+    // The time stays: by it Strapi knows that nothing is changed.
+    const data = { [REVISION]: revision, updatedBy: user.id };
+    await strapi.db.query(uid).updateMany({ where, data });
+    return result;
+  });
 }
 
 /**
@@ -52,8 +69,10 @@ export const outdatedWrites: Rule = {
     const colleague = isOfService ? 'The service' : (staffName(author) ?? 'A colleague');
     const who = isOwn && !isOfService ? 'You' : colleague;
     const where = who === 'You' ? ' here' : '';
+    const saved = `saved this entry ${ageOf(stored?.updatedAt)}`;
+    const done = current.id.startsWith(OF_DISCARD) ? 'discarded the changes of this entry' : saved;
     throw new errors.ValidationError(
-      `${who} saved this entry ${ageOf(stored?.updatedAt)}, after you opened it${where}. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
+      `${who} ${done}, after you opened it${where}. Nothing was overwritten, and what you typed is still here: reload the page, and choose “Put it back into the form”.`,
     );
   },
 };
