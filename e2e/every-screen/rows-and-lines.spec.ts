@@ -150,21 +150,39 @@ test('the line above a title is one line, also beside a link', async ({ page }) 
   expect(lines).toBe(1);
 });
 
-for (const { path, name } of [
-  { path: '/contact', name: 'Is it about one of these?' },
-  { path: '/services/cloud-and-hosting', name: 'Other services' },
-]) {
-  test(`no link of “${name}” stands alone in a line`, async ({ page }) => {
-    await page.setViewportSize(DESK);
-    await page.goto(path);
-    const links = page.getByRole('navigation', { name }).getByRole('link');
-    const tops = await links.evaluateAll((all) =>
-      all.map((link) => Math.round(link.getBoundingClientRect().top)),
-    );
-    expect(tops.length).toBeGreaterThan(3);
-    for (const top of tops) expect(tops.filter((other) => other === top).length).not.toBe(1);
-  });
-}
+test('no link of “Is it about one of these?” stands alone in a line', async ({ page }) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/contact');
+  const links = page
+    .getByRole('navigation', { name: 'Is it about one of these?' })
+    .getByRole('link');
+  const tops = await links.evaluateAll((all) =>
+    all.map((link) => Math.round(link.getBoundingClientRect().top)),
+  );
+  expect(tops.length).toBeGreaterThan(3);
+  for (const top of tops) expect(tops.filter((other) => other === top).length).not.toBe(1);
+});
+
+test('other services are a list, one in each line and each as wide as the list', async ({
+  page,
+}) => {
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size);
+    for (const path of ['/services/cloud-and-hosting', '/services/erp']) {
+      await page.goto(path);
+      const links = page.getByRole('navigation', { name: 'Other services' }).getByRole('link');
+      const boxes = await links.evaluateAll((all) =>
+        all.map((link) => {
+          const { left, top, right } = link.getBoundingClientRect();
+          return { edges: `${left} ${right}`, top };
+        }),
+      );
+      expect(boxes.length).toBeGreaterThan(3);
+      expect(new Set(boxes.map(({ edges }) => edges)).size).toBe(1);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(boxes.length);
+    }
+  }
+});
 
 test('the page of a service ends with other services, on a phone below the form', async ({
   page,

@@ -1,4 +1,5 @@
 import { QuoteLink } from '@/components/forms/quote/quote-link';
+import { ArrowLinks } from '@/components/layout/arrow-links';
 import { Person } from '@/components/layout/person';
 import { button } from '@/components/ui/button';
 import { ArrowIcon, PhoneIcon } from '@/components/ui/icons';
@@ -68,18 +69,7 @@ export async function PageOffer({ slug: ownSlug, title, path, menus }: PageOffer
             <h2 id="beside" className="eyebrow font-text text-muted">
               {OFFER_COPY.beside}
             </h2>
-            <ul className="mt-4 border-b border-line">
-              {siblings.map(({ slug, name: page, href }) => (
-                <li key={slug} className="border-t border-line">
-                  <Link
-                    href={href}
-                    className="flex min-h-14 items-center justify-between gap-4 py-2 text-lg font-semibold wrap-anywhere hover:underline focus-visible:focus-inside"
-                  >
-                    {page} <ArrowIcon />
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <ArrowLinks links={siblings} />
           </nav>
         )}
       </div>

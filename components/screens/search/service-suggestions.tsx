@@ -1,4 +1,4 @@
-import { PillLinks } from '@/components/layout/pill-links';
+import { Link } from '@/components/ui/link';
 import { SEARCH_COPY } from '@/content/search';
 import { searchPath } from '@/lib/routing/routes';
 
@@ -9,7 +9,18 @@ export function ServiceSuggestions({ services }: { services: readonly string[] }
       <h2 id="service-suggestions" className="eyebrow mb-5 font-text text-muted">
         {SEARCH_COPY.services}
       </h2>
-      <PillLinks links={services.map((name) => ({ name, href: searchPath(name) }))} />
+      <ul className="flex flex-wrap gap-2">
+        {services.map((name) => (
+          <li key={name}>
+            <Link
+              href={searchPath(name)}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-card px-4 hover:border-ink"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { QuoteForm } from '@/components/forms/quote/quote-form';
+import { ArrowLinks } from '@/components/layout/arrow-links';
 import { CallButton } from '@/components/layout/call-button';
-import { PillLinks } from '@/components/layout/pill-links';
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
@@ -49,11 +49,9 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
             <h2 id="other-services" className="eyebrow font-text text-muted">
               {SERVICE_PAGE_COPY.others}
             </h2>
-            <div className="mt-4">
-              <PillLinks
-                links={others.map(({ slug, title }) => ({ name: title, href: servicePath(slug) }))}
-              />
-            </div>
+            <ArrowLinks
+              links={others.map(({ slug, title }) => ({ name: title, href: servicePath(slug) }))}
+            />
           </nav>
         )}
       </div>
