@@ -40,8 +40,8 @@ export function CoverFacts({ facts, label, isLarge = false }: CoverFactsProps) {
             <dt className="text-sm text-muted">{name}</dt>
             <dd
               className={cn(
-                // The middle of a drawing stands where that of the first line would.
-                'mt-1.5 font-display leading-snug font-bold text-balance tabular-nums [&>img]:my-[calc((1lh-40px)/2)]',
+                // The middle of a drawing stands where that of the first line would; a plate of its own needs the room.
+                'forced-colors:[&>img]:my-0 dark:[&>img[data-raster]]:my-0 mt-1.5 font-display leading-snug font-bold text-balance tabular-nums [&>img]:my-[calc((1lh-40px)/2)]',
                 isLarge && !isLong(value)
                   ? // Between digits a line may end only where nothing else helps: beside each other they are smaller.
                     'text-[min(var(--text-heading),8vw)] sm:text-[min(var(--text-heading),3.6vw)]'

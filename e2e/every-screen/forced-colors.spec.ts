@@ -73,3 +73,14 @@ test('in forced colours a photograph of a member is seen', async ({ page }) => {
   await expect(frame).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect(image).toHaveCSS('filter', /grayscale\(1\)/);
 });
+
+test('in forced colours the plate of a client’s logo stands below its label', async ({ page }) => {
+  await page.goto('/case-studies/closing-on-the-third-day');
+  const logo = page.locator('.cover-facts dd > img').first();
+  const air = await logo.evaluate((image) => {
+    const label = image.closest('div')?.querySelector('dt');
+    if (!label) throw new Error('It has no label.');
+    return image.getBoundingClientRect().top - label.getBoundingClientRect().bottom;
+  });
+  expect(air).toBeGreaterThanOrEqual(4);
+});
