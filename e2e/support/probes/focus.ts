@@ -48,9 +48,11 @@ export function findWeakFocus(selector: string): string[] {
       outer && outer !== document.body;
       outer = outer.parentElement
     ) {
-      const { overflowX, overflowClipMargin } = getComputedStyle(outer);
+      const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(outer);
       // What scrolls can be scrolled; only its two sides must have room.
-      if (overflowX === 'visible' || overflowClipMargin !== '0px') continue;
+      if (overflowX === 'visible') continue;
+      // Browsers leave this margin only where both axes are clipped.
+      if (overflowClipMargin !== '0px' && overflowY === 'clip') continue;
       const frame = outer.getBoundingClientRect();
       if (left - reach < frame.left - 1 || right + reach > frame.right + 1) return true;
     }
