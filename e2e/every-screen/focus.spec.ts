@@ -68,3 +68,36 @@ test.describe('where motion is welcome', () => {
     }
   });
 });
+
+test('the ring of a row or card is not drawn through its words', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', '/services', '/careers', '/search?q=erp', '/post/go-live-weekend']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const crossed = await page.evaluate(() => {
+      const RING_PX = 6;
+      return [...document.querySelectorAll<HTMLElement>('main a.card-link')]
+        .filter((link) => {
+          link.focus({ preventScroll: true });
+          const card = link.closest('li') ?? document.body;
+          const room = link.getBoundingClientRect().left - card.getBoundingClientRect().left;
+          const { outlineOffset } = getComputedStyle(link, '::after');
+          return room < RING_PX && Number.parseFloat(outlineOffset) < 0;
+        })
+        .map((link) => link.textContent);
+    });
+    expect(crossed, path).toEqual([]);
+  }
+});
+
+test('on ink a light field has a ring that stands off from it', async ({ page }) => {
+  await page.goto('/faq');
+  const field = page.getByRole('contentinfo').getByLabel('Your email');
+  await field.focus();
+  const ring = await field.evaluate((input) => {
+    const { outlineColor, boxShadow, backgroundColor } = getComputedStyle(input);
+    return { outlineColor, boxShadow, backgroundColor };
+  });
+  expect(ring.outlineColor).toBe('rgb(247, 245, 241)');
+  expect(ring.boxShadow).toContain('rgb(11, 18, 32)');
+});

@@ -126,7 +126,10 @@ function RelatedPost({ article, isAlone }: { article: ArticleSummary; isAlone: b
             isAlone && 'md:text-heading md:leading-tight',
           )}
         >
-          <Link href={postPath(article.slug)} className="card-link">
+          <Link
+            href={postPath(article.slug)}
+            className="card-link focus-visible:after:focus-outside"
+          >
             {noBreak(article.title)}
           </Link>
         </h3>

@@ -22,7 +22,10 @@ export function VacancyList({ vacancies, className }: VacancyListProps) {
         >
           <div>
             <h3 className="text-heading leading-tight">
-              <Link href={vacancyPath(slug)} className="card-link">
+              <Link
+                href={vacancyPath(slug)}
+                className="card-link focus-visible:after:focus-outside"
+              >
                 {title}
               </Link>
             </h3>

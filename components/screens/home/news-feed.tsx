@@ -89,7 +89,10 @@ function NewsItem({ article, isLead, className }: NewsItemProps) {
           </p>
         )}
         <h3>
-          <Link href={postPath(article.slug)} className="card-link">
+          <Link
+            href={postPath(article.slug)}
+            className="card-link focus-visible:after:focus-outside"
+          >
             {noBreak(article.title)}
           </Link>
         </h3>

@@ -11,7 +11,10 @@ export function SearchResult({ hit }: { hit: SearchHit }) {
         {SEARCH_KIND_LABELS[kind]}
       </p>
       <h2 className="mt-1 text-xl leading-snug">
-        <Link href={href} className="card-link hover:text-accent-text">
+        <Link
+          href={href}
+          className="card-link focus-visible:after:focus-outside hover:text-accent-text"
+        >
           <Marked pieces={title} />
         </Link>
       </h2>

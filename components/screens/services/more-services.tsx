@@ -26,7 +26,10 @@ export function MoreServices({ pages }: { pages: readonly ServicePage[] }) {
           >
             <div>
               <h3 className="text-xl leading-snug">
-                <Link href={servicePath(slug)} className="card-link">
+                <Link
+                  href={servicePath(slug)}
+                  className="card-link focus-visible:after:focus-outside"
+                >
                   {noBreak(title)}
                 </Link>
               </h3>

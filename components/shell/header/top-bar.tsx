@@ -2,7 +2,9 @@ import { ContactLink } from '@/components/ui/contact-link';
 import { findSetting, type Setting } from '@/content-client';
 import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 
-const LINK = 'inline-flex min-h-11 items-center decoration-accent decoration-2 underline-offset-4';
+// Above and below it there is no room for a ring.
+const LINK =
+  '-mx-2 inline-flex min-h-11 items-center px-2 decoration-accent decoration-2 underline-offset-4 focus-visible:focus-inside';
 
 /** Phone, e-mail and hours, on large screens only (specification §2, Header); without any, nothing. */
 export function TopBar({ settings }: { settings: readonly Setting[] }) {
