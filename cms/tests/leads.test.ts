@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -174,13 +175,10 @@ test('the export has the filter of the list, the times of the organization, and 
   expect(book).not.toContain('<f>');
 });
 
-test('the service goes on while a long list of leads becomes a workbook', async () => {
-  const rows = Array.from({ length: 2_000 }, (_, index) => Array(14).fill(`Lead ${index}`));
-  const startedAt = performance.now();
-  const made = toXlsx(rows);
-  const held = performance.now() - startedAt;
-  const files: Record<string, Uint8Array> = unzipSync(new Uint8Array(await made));
-  expect(held).toBeLessThan((performance.now() - startedAt) / 4);
+test('a workbook is written in a thread of its own, so that the service goes on', async () => {
+  const begun = once(process, 'worker');
+  const files: Record<string, Uint8Array> = unzipSync(new Uint8Array(await toXlsx([['Name']])));
+  await begun;
   expect(Object.keys(files)).toContain('xl/worksheets/sheet1.xml');
 });
 
