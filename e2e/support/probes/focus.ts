@@ -51,8 +51,10 @@ export function findWeakFocus(selector: string): string[] {
       const { overflowX, overflowY, overflowClipMargin } = getComputedStyle(outer);
       // What scrolls can be scrolled; only its two sides must have room.
       if (overflowX === 'visible') continue;
-      // Browsers leave this margin only where both axes are clipped.
-      if (overflowClipMargin !== '0px' && overflowY === 'clip') continue;
+      // Browsers leave this margin only where both axes are clipped. A link in a line of text that
+      // begins at the edge has the three other sides of its ring.
+      const isInText = getComputedStyle(box).display === 'inline';
+      if (overflowClipMargin !== '0px' && (overflowY === 'clip' || isInText)) continue;
       const frame = outer.getBoundingClientRect();
       if (left - reach < frame.left - 1 || right + reach > frame.right + 1) return true;
     }
