@@ -175,7 +175,7 @@ test('the export has the filter of the list, the times of the organization, and 
   expect(book).not.toContain('<f>');
 });
 
-test('a workbook is written in a thread of its own, so that the service goes on', async () => {
+test('a workbook is written beside the service, which goes on meanwhile', async () => {
   const begun = once(process, 'worker');
   const files: Record<string, Uint8Array> = unzipSync(new Uint8Array(await toXlsx([['Name']])));
   await begun;
