@@ -25,6 +25,13 @@ export function findCutOff(): string[] {
     }
     return false;
   };
+  // As a text for screen readers alone is, at some widths.
+  const isUnseen = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX === 'hidden' && box.clientWidth <= 1) return true;
+    }
+    return false;
+  };
   const textsOf = (element: Element) =>
     [...element.childNodes].filter(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
@@ -53,7 +60,7 @@ export function findCutOff(): string[] {
       const end = isShortened ? right : Math.max(right, ...edges);
       return left < -1 || end > window.innerWidth + 1;
     })
-    .filter((element) => !isScrolled(element))
+    .filter((element) => !isScrolled(element) && !isUnseen(element))
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
