@@ -114,18 +114,22 @@ test('the last line of the footer ends with the page, and nothing lies over it',
   }
 });
 
-test('a browser without `:has()` shows no text of the footer above another', async ({ page }) => {
-  await page.route(/\.css/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(':has(', ':unknown(');
-    await route.fulfill({ response, body });
+test.describe('without `:has()`', () => {
+  // Other tests must not get its styles.
+  test.use({ sharesPage: false });
+  test('no text of the footer lies above another', async ({ page }) => {
+    await page.route(/\.css/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(':has(', ':unknown(');
+      await route.fulfill({ response, body });
+    });
+    await page.setViewportSize(DESK);
+    await page.goto('/faq');
+    const footer = page.getByRole('contentinfo');
+    const brand = await boxOf(footer.locator('.footer-brand'));
+    const contact = await boxOf(footer.locator('.footer-contact'));
+    expect(brand.right).toBeLessThanOrEqual(contact.x);
   });
-  await page.setViewportSize(DESK);
-  await page.goto('/faq');
-  const footer = page.getByRole('contentinfo');
-  const brand = await boxOf(footer.locator('.footer-brand'));
-  const contact = await boxOf(footer.locator('.footer-contact'));
-  expect(brand.right).toBeLessThanOrEqual(contact.x);
 });
 
 test('no name in the footer of a phone needs a second line', async ({ page }) => {
