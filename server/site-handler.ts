@@ -127,10 +127,15 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     // An editor waits for a refresh, and what it waits for does not wait for anybody.
     const queue = isRefresh ? null : queueOf(request);
     if (queue === null) return render();
-    queues[queue].add(response, () => {
-      // Somebody before may have asked for the same page.
-      if (!cache.send(request, response)) render();
-    });
+    const takeTurn = async () => {
+      // Somebody before may have asked for the same page, which is there now, or is being made.
+      if (cache.send(request, response) || (await sendAfterOthers(request, response))) return;
+      if (!response.destroyed) render();
+    };
+    queues[queue].add(
+      response,
+      () => void takeTurn().catch((error) => failResponse(request, response, error)),
+    );
   }
 
   /** Waits for the response that is being made to others, and sends it; false where there is none. */

@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ROUTES, servicePath } from '@/lib/routing/routes';
 import { FileStore } from '@/lib/server/cms/file-store';
@@ -16,12 +17,20 @@ let rendered: (string | undefined)[] = [];
 
 /** A response of such an address is never ready. */
 const ENDLESS = 'endless';
+/** A page that the cache may store, for a second. */
+const SHARED = servicePath('shared');
 
 /** As the framework does while it renders. */
 async function handleWithNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
   rendered.push(request.url);
   if (request.url?.endsWith(ENDLESS)) return;
   delete request.headers.rsc;
+  if (request.url === SHARED) {
+    await setTimeout(50);
+    response.setHeader('cache-control', 's-maxage=1');
+    response.end('Shared');
+    return;
+  }
   response.statusCode = 404;
   response.end('Not found');
 }
@@ -99,4 +108,26 @@ test.each(KINDS)('two $kind are rendered at a time, and nobody else waits for th
   expect(rendered).toEqual([it.path, it.path, it.other]);
   agent.destroy();
   await Promise.all(requests);
+});
+
+test('two visitors who waited for the same page have it rendered once', async () => {
+  vi.spyOn(performance, 'eventLoopUtilization').mockReturnValue({
+    idle: 1,
+    active: 0,
+    utilization: 0,
+  });
+  const port = await serve();
+  // It is waited for where its last response could be stored.
+  await send(port, SHARED, { headers: {} });
+  await setTimeout(1_100);
+  rendered = [];
+  const agent = new Agent({ keepAlive: true });
+  const path = servicePath(ENDLESS);
+  const endless = [1, 2].map(() => send(port, path, { headers: {}, agent }).catch(() => null));
+  await vi.waitFor(() => expect(rendered).toHaveLength(2));
+  const responses = await Promise.all([1, 2].map(() => send(port, SHARED, { headers: {} })));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  expect(rendered).toEqual([path, path, SHARED]);
+  agent.destroy();
+  await Promise.all(endless);
 });
