@@ -3,6 +3,7 @@ import { ArrowIcon, TruckIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import type { Service, ServicePage } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { safeHref } from '@/lib/routing/safe-href';
 import { noBreak } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
@@ -25,7 +26,11 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
             image={service.background && { ...service.background, alt: '' }}
             seed={service.title}
             sizes="(min-width: 1264px) 390px, (min-width: 600px) 50vw, 100vw"
-            className="brightness-150 saturate-125 transition-transform duration-300 ease-out group-hover:scale-105"
+            className={cn(
+              'transition-transform duration-300 ease-out group-hover:scale-105',
+              // A weave has the colours of the brand already.
+              service.background && 'brightness-150 saturate-125',
+            )}
           />
         </div>
         <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-55% to-transparent to-95%" />

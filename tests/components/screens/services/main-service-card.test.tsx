@@ -21,6 +21,18 @@ test('a service without an icon of its own has the truck (specification §2, Ser
   expect(renderToStaticMarkup(<MainServiceCard service={SERVICE} />)).toContain(path);
 });
 
+test('a weave in place of the background has the colours of the brand', () => {
+  const background = { url: '/background', alt: '', mime: 'image/webp', width: 9, height: 9 };
+  expect(renderToStaticMarkup(<MainServiceCard service={SERVICE} />)).not.toContain('brightness');
+  expect(
+    renderToStaticMarkup(
+      <MainServiceCard
+        service={{ ...SERVICE, background: { ...background, caption: null, focalPoint: null } }}
+      />,
+    ),
+  ).toContain('brightness');
+});
+
 test('an icon and its tile follow the dark scheme', () => {
   const icon = { url: '/icon', alt: '', mime: 'image/svg+xml', width: 32, height: 32 };
   const html = renderToStaticMarkup(
