@@ -14,13 +14,17 @@ const WIDE = '(min-width: 56.25rem)';
 
 /** The image of a case study beside its figures; nothing where it has neither. */
 export function CaseStudyResult({ study }: { study: CaseStudy }) {
-  const { slug, cover, changes, note } = study;
+  const { slug, cover, changes, note, blocks } = study;
   const hasText = changes.length > 0 || note !== null;
   if (!hasText && !cover) return null;
   return (
     <section
       aria-label={changes.length > 0 ? CASE_STUDIES_COPY.homeTitle : undefined}
-      className="container-page grid grid-cols-1 gap-x-8 lg:gap-x-12 gap-y-8 pt-14 md:grid-cols-12 md:items-center md:pt-20"
+      className={cn(
+        'container-page grid grid-cols-1 gap-x-8 lg:gap-x-12 gap-y-8 pt-14 md:grid-cols-12 md:items-center md:pt-20',
+        // Without a story, a section with a ground of its own follows.
+        blocks.length === 0 && 'pb-14 md:pb-20',
+      )}
     >
       <div
         className={cn(

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CaseStudyResult } from '@/components/screens/case-studies/case-study-result';
 import type { CaseStudy } from '@/content-client';
-import { IMAGE } from '../../../fixtures/blocks';
+import { BLOCKS, IMAGE } from '../../../fixtures/blocks';
 import { BARE_CASE_STUDY } from '../../../fixtures/proof';
 
 const render = (changed: Partial<CaseStudy>) =>
@@ -19,4 +19,9 @@ test('an image that stands alone is asked for as wide as it is shown', () => {
   expect(render({ cover: IMAGE, note: 'Counted in May.' })).toContain(
     '680px, (min-width: 900px) 50vw, 100vw',
   );
+});
+
+test('without a story below it the image keeps its distance from the next section', () => {
+  expect(render({ cover: IMAGE })).toContain('pb-14');
+  expect(render({ cover: IMAGE, blocks: [BLOCKS.markdown] })).not.toContain('pb-14');
 });
