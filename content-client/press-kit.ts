@@ -26,8 +26,8 @@ export type PressKit = {
 export function createPressKit(context: Context) {
   return {
     /**
-     * The press kit; `null` where the service has none, none that is published, or does not let the
-     * site read it. Throws `ContentError`.
+     * The press kit; `null` where the service has none, none that is published, one without anything
+     * in it, or does not let the site read it. Throws `ContentError`.
      */
     async find(): Promise<PressKit | null> {
       const raw = await context.additions.use(
@@ -44,9 +44,9 @@ export function createPressKit(context: Context) {
   };
 }
 
-function toPressKit(raw: Record<string, unknown>, reading: Reading): PressKit {
+function toPressKit(raw: Record<string, unknown>, reading: Reading): PressKit | null {
   const { text, date, items } = fieldsOf(raw, reading);
-  return {
+  const kit: PressKit = {
     intro: text('intro'),
     boilerplate: text('boilerplate'),
     contact: {
@@ -58,6 +58,8 @@ function toPressKit(raw: Record<string, unknown>, reading: Reading): PressKit {
     files: items('files', toPressFile),
     updatedAt: date('updatedAt'),
   };
+  const texts = [kit.intro, kit.boilerplate, ...Object.values(kit.contact)];
+  return kit.files.length > 0 || texts.some((written) => written !== null) ? kit : null;
 }
 
 function toPressFile(value: unknown, reading: Reading): PressFile | null {

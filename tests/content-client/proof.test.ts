@@ -146,6 +146,11 @@ test('what is no date is left out: no page can write it', async () => {
   expect(issues.map(({ path }) => path)).toEqual(['createdAt', 'closesOn']);
 });
 
+test('a press kit in which nothing is written yet is none', async () => {
+  const data = { updatedAt: '2026-01-01T00:00:00.000Z', contactEmail: null, files: [] };
+  expect(await setup([{ body: { data } }]).client.pressKit.find()).toBeNull();
+});
+
 test('a press kit has the files that can be shown; without one there is none', async () => {
   const files = [
     { name: 'Logo', file: rawImage() },

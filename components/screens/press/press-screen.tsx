@@ -20,6 +20,7 @@ const TRAIL = [{ name: PRESS_COPY.breadcrumb }];
 export async function PressScreen({ kit }: { kit: PressKit }) {
   const { intro, boilerplate, contact, files } = kit;
   const brand = await getBrand();
+  const hasText = boilerplate || contact.phone || contact.email;
   const page = { path: ROUTES.press, name: PRESS_COPY.title, description: intro };
   return (
     <>
@@ -36,27 +37,29 @@ export async function PressScreen({ kit }: { kit: PressKit }) {
         image={null}
         brand={brand}
       />
-      <Section>
-        <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
-          <Contact contact={contact} />
-          {boilerplate && (
-            <div className="lg:col-span-7 lg:col-start-6">
-              <h2 className="text-heading">{PRESS_COPY.facts}</h2>
-              <blockquote className="mt-4 border-l-2 border-accent pl-5 text-lead md:pl-8">
-                {boilerplate}
-              </blockquote>
-              <div className="mt-8 button-row">
-                <ButtonLink href={ROUTES.managementTeam} tone="quiet" hasArrow>
-                  {PRESS_COPY.people}
-                </ButtonLink>
-                <ButtonLink href={ROUTES.companyProfile} tone="quiet" hasArrow>
-                  {PRESS_COPY.profile}
-                </ButtonLink>
+      {hasText && (
+        <Section>
+          <div className="grid grid-cols-1 gap-x-8 gap-y-12 lg:grid-cols-12">
+            <Contact contact={contact} />
+            {boilerplate && (
+              <div className="lg:col-span-7 lg:col-start-6">
+                <h2 className="text-heading">{PRESS_COPY.facts}</h2>
+                <blockquote className="mt-4 border-l-2 border-accent pl-5 text-lead md:pl-8">
+                  {boilerplate}
+                </blockquote>
+                <div className="mt-8 button-row">
+                  <ButtonLink href={ROUTES.managementTeam} tone="quiet" hasArrow>
+                    {PRESS_COPY.people}
+                  </ButtonLink>
+                  <ButtonLink href={ROUTES.companyProfile} tone="quiet" hasArrow>
+                    {PRESS_COPY.profile}
+                  </ButtonLink>
+                </div>
               </div>
-            </div>
-          )}
-        </div>
-      </Section>
+            )}
+          </div>
+        </Section>
+      )}
       {files.length > 0 && (
         <Section labelledBy="press-files" tone="sand" hasBorder isOnScreenOnly>
           <SectionHeading id="press-files" title={PRESS_COPY.images} />
