@@ -31,6 +31,10 @@ describe.each([
     }
   });
 
+  test('has messages of success whose edge is seen', () => {
+    expect(contrast(tokens, 'success', 'card')).toBeGreaterThanOrEqual(3);
+  });
+
   test('has fields whose edge is seen, on a card and against the field', () => {
     expect(contrast(tokens, 'field-line', 'card')).toBeGreaterThanOrEqual(3);
     expect(contrast(tokens, 'field-line', 'field')).toBeGreaterThanOrEqual(3);

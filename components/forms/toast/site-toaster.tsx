@@ -22,7 +22,7 @@ const OVER_TITLE = { top: '0.25rem' } as const;
 const ABOVE_QUICK_BAR = { bottom: 'calc(1rem + var(--quick-bar, 0px))' } as const;
 type Position = (typeof CENTER | typeof CORNER | typeof BOTTOM)['position'];
 const EDGES = {
-  success: 'var(--color-teal)',
+  success: 'var(--color-success)',
   warning: 'var(--color-ochre)',
   error: 'var(--color-danger)',
 } as const;
