@@ -14,7 +14,11 @@ export async function Letterhead() {
   return (
     <div className="letterhead hidden">
       <p className="font-display text-2xl font-bold">{brand}</p>
-      <p>{parts.join(' · ')}</p>
+      <p>
+        {parts.map((part) => (
+          <span key={part}>{part} </span>
+        ))}
+      </p>
     </div>
   );
 }
