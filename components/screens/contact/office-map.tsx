@@ -62,6 +62,7 @@ export function OfficeMap({
   return (
     <div
       ref={place}
+      data-print="off"
       // Lower than the window, beside which the page can be scrolled: a finger on a map moves the map.
       className="relative isolate h-[min(24rem,60svh)] overflow-hidden bg-teal md:h-[min(32rem,60svh)] lg:h-auto lg:min-h-[36rem]"
     >
@@ -116,7 +117,8 @@ export function OfficeMap({
         role="status"
         className={
           status === 'unknown'
-            ? 'absolute inset-x-0 top-0 bg-ink px-4 py-3 text-center text-on-ink'
+            ? // On a phone one line, above the pin of the drawing.
+              'absolute inset-x-0 top-0 bg-ink px-4 py-2.5 text-center text-sm text-on-ink'
             : 'sr-only'
         }
       >
