@@ -21,9 +21,9 @@ export async function PartnerMarks() {
         )}
         {/* The outer hairlines are cut off, so any number of marks ends without an open cell. */}
         <div className="grow overflow-hidden">
-          <ul className="-mr-px -mb-px grid grid-cols-2 min-[20rem]:grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
+          <ul className="partner-marks -mr-px -mb-px grid grid-cols-2 min-[20rem]:grid-cols-3 sm:grid-cols-4 md:grid-cols-6">
             {marks.map((mark) => (
-              <li key={mark.name} className="flex border-r border-b border-line">
+              <li key={mark.name}>
                 <LinkedMark mark={mark} />
               </li>
             ))}
