@@ -34,7 +34,7 @@ export function Person({ member, label, isOnInk = false, className, children }: 
         <span className={cn('block text-sm', muted)}>{label}</span>
         <Link
           href={anchor ? `${ROUTES.managementTeam}#${anchor}` : ROUTES.managementTeam}
-          className="inline-block py-1.5 font-display text-xl leading-8 font-bold underline accent-underline"
+          className="inline-block max-w-full py-1.5 font-display text-xl leading-8 font-bold underline accent-underline"
         >
           {name}
         </Link>

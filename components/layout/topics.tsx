@@ -11,7 +11,7 @@ type TopicsProps = {
 };
 
 const LINK =
-  'inline-flex min-h-11 items-center py-1.5 leading-snug decoration-accent decoration-2 underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center py-1.5 leading-snug wrap-anywhere decoration-accent decoration-2 underline-offset-4 hover:underline';
 
 /** The category tree as topics: a group for each branch (product reading of specification §7). */
 export function Topics({ categories, isNarrow = false, className }: TopicsProps) {

@@ -34,7 +34,7 @@ export async function Registrations() {
               {rows.map(({ name, fullName, number, issuer }) => (
                 <div
                   key={name + number}
-                  className="grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_1fr] min-[48rem]:max-lg:grid-cols-1"
+                  className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] min-[48rem]:max-lg:grid-cols-1"
                 >
                   <dt className="font-semibold">
                     {name}
@@ -76,7 +76,7 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
       {issuer && <p className="mt-1 text-sm text-muted">{issuer}</p>}
       {(number || validUntil) && (
         // The dot stands in the gap before what it parts: where that begins a line it is cut off.
-        <p className="flex flex-wrap gap-x-4 overflow-x-clip text-sm text-muted *:relative *:before:absolute *:before:-left-2.5 *:before:content-['·'/'']">
+        <p className="flex flex-wrap gap-x-4 overflow-x-clip text-sm wrap-anywhere text-muted *:relative *:before:absolute *:before:-left-2.5 *:before:content-['·'/'']">
           {number && (
             <span className="tabular-nums">
               {REGISTRATIONS_COPY.number} {number}{' '}

@@ -39,7 +39,7 @@ async function Author({ name }: { name: string }) {
     <p className="mt-1 flex flex-wrap items-center gap-x-2">
       <Link
         href={`${ROUTES.managementTeam}#${anchorOf(name)}`}
-        className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-accent decoration-2 underline-offset-4"
       >
         {ARTICLE_COPY.by(name)}
       </Link>

@@ -90,7 +90,7 @@ function ServiceInShort({ service }: { service: ServicePage }) {
       {price && priceNote && <p className="mt-1 text-sm text-on-ink-muted">{priceNote}</p>}
       <Link
         href={servicePath(slug)}
-        className="inline-flex min-h-11 items-center font-semibold underline accent-underline"
+        className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline accent-underline"
       >
         {SERVICE_PAGE_COPY.about(title)}
       </Link>

@@ -80,7 +80,7 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
                 <p className="mt-5 border-t border-line pt-5">
                   <Link
                     href={`${ROUTES.careers}#${WORKING_HERE_ID}`}
-                    className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
+                    className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-accent decoration-2 underline-offset-4"
                   >
                     {CAREERS_COPY.howWeWork}
                   </Link>

@@ -1,8 +1,8 @@
 import { AssistantIcon } from '@/components/ui/icons';
 import { HOME_COPY } from '@/content/home';
 
-/** A number in brackets names a source; it stays on the line of the word before it. */
-const CITED = /(\S+\s*\[\d{1,2}\][.,;:!?]?)/;
+/** A number in brackets names a source; it stays on the line of the end of the word before it. */
+const CITED = /(\S{1,20}\s*\[\d{1,2}\][.,;:!?]?)/;
 const PARTS = /^(\S+)\s*\[(\d{1,2})\](.?)$/;
 
 /** What the assistant answers, with the numbers of its sources as marks. */
@@ -13,7 +13,7 @@ export function AssistantAnswer({ text }: { text: string }) {
       <span className="grid size-10 flex-none place-items-center rounded-full bg-accent text-on-accent max-sm:hidden">
         <AssistantIcon />
       </span>
-      <p className="max-w-[52ch] sm:pt-1.5">
+      <p className="max-w-[52ch] min-w-0 sm:pt-1.5">
         <span className="sr-only">{HOME_COPY.assistantAnswered} </span>
         {parts.map(({ part, at }) => (
           <AnswerPart key={at} text={part} />

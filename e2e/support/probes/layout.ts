@@ -64,9 +64,10 @@ export function findCutOff(): string[] {
     .map((element) => element.outerHTML.slice(0, 160));
 }
 
-/** Titles and labels that a long word in their place would widen over their card, or over the window. */
+/** Titles, labels and links that a long word in their place would widen over their card, or over the window. */
 export function findCutLongWords(word: string): string[] {
-  const NAMES = 'main :is(h1, h2, h3, blockquote, dt, dd, a[download])';
+  const NAMES =
+    'main :is(h1, h2, h3, blockquote, dt, dd, a[download], p > a:not(.card-link), .button-row a)';
   const roomOf = (element: Element) => {
     let room = window.innerWidth;
     for (let box = element.parentElement; box; box = box.parentElement) {
