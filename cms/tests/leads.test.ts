@@ -139,6 +139,29 @@ test('a lead is opened, taken over, noted and closed; the visitor’s words stay
   );
 });
 
+test('of two who choose at once the second is told who was first, and overwrites nothing', async () => {
+  const documentId = await send('quote-requests', { ...quote, name: 'At once' });
+  const address = `/leads/${QUOTE}/${documentId}`;
+  const colleague = await joinStaff(cms, admin, 'site-sales', 'Rehema');
+  const { status, ownerId } = entryOf(entryOf(await sales.request('GET', address)).lead);
+  const choose = (staff: Editor, choice: Fields) =>
+    staff.request('PUT', address, { ...choice, seen: { status, ownerId } });
+
+  await choose(colleague, { status: 'won' });
+  await expect(choose(sales, { status: 'lost' })).rejects.toThrow(
+    /Rehema has chosen “won” meanwhile\. Yours was not saved/,
+  );
+  const { status: stored } = entryOf(entryOf(await sales.request('GET', address)).lead);
+  expect(stored).toBe('won');
+  // Another field, and the same choice, undo nothing.
+  await choose(sales, { ownerId: await idOf('Baraka') });
+  await choose(colleague, { status: 'won' });
+  // Who chooses twice in a row has seen the first choice.
+  await choose(colleague, { status: 'in progress' });
+  await expect(choose(sales, { status: 'spam' })).rejects.toThrow(/“in progress”/);
+  await admin.remove(QUOTE, documentId);
+});
+
 test('filters: status, mine, this week, unanswered for two days, and words', async () => {
   expect(await namesIn({ status: 'won' })).toEqual([contact.name]);
   expect(await namesIn({ mine: 'true' })).toEqual([contact.name]);

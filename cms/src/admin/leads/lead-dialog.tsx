@@ -55,6 +55,8 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
       return true;
     } catch (error) {
       toggleNotification({ type: 'danger', message: reasonOf(error) });
+      // Where a colleague was first, it shows what they chose.
+      readInTurn();
       return false;
     }
   };
@@ -74,7 +76,10 @@ export function LeadDialog({ address, onClose }: { address: string; onClose: () 
               <LeadFacts lead={lead} />
               <LeadFollowUp
                 lead={lead}
-                onChange={(change) => void keep(() => put<Answer>(`/leads/${address}`, change))}
+                onChange={(change) => {
+                  const seen = { status: lead.status, ownerId: lead.ownerId };
+                  void keep(() => put<Answer>(`/leads/${address}`, { ...change, seen }));
+                }}
               />
               <LeadNotes
                 address={address}

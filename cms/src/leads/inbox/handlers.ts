@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { bodyOf } from '../../body-of';
 import { mayFollowUp, mayReadAll } from '../../forms/access';
+import { isRecord } from '../../is-record';
 import { lockRows } from '../../locks';
 import { refuse } from '../../refuse';
 import { staffName } from '../../staff';
@@ -42,6 +43,24 @@ export function handleLeads(strapi: Core.Strapi) {
     if (ownerId === null) return { owner: null, ownerId: null };
     const user = (await findPossibleOwners(strapi)).find(({ id }) => id === ownerId);
     return user ? toOwner(user) : refuse('ownerId', 'This person cannot open leads.');
+  }
+
+  /** Who chooses has seen what a colleague chose before: of two at once the second is told who was first. */
+  async function refuseUnseen(ctx: Context, { uid, row }: Found): Promise<void> {
+    const { seen, ...chosen } = bodyOf(ctx);
+    const now = await strapi.db
+      .query(uid)
+      .findOne({ where: { id: row.id }, populate: { updatedBy: true } });
+    if (!isRecord(seen) || !now || now.updatedBy?.id === ctx.state.user.id) return;
+    const { status, ownerId, owner } = toLead(uid, now);
+    const isStatus = isOvertaken(chosen.status, seen.status, status);
+    if (!isStatus && !isOvertaken(chosen.ownerId, seen.ownerId, ownerId)) return;
+    const who = staffName(now.updatedBy) ?? 'A colleague';
+    const what = isStatus ? status : owner || 'nobody';
+    refuse(
+      isStatus ? 'status' : 'ownerId',
+      `${who} has chosen “${what}” meanwhile. Yours was not saved: choose again if it is the right one.`,
+    );
   }
 
   async function respond(ctx: Context, { uid, row }: Found): Promise<void> {
@@ -102,6 +121,8 @@ export function handleLeads(strapi: Core.Strapi) {
       }
       await strapi.db.transaction(async () => {
         const owner = body.ownerId === undefined ? null : await readOwner(body.ownerId);
+        await lockRows(strapi, uid, { id: row.id });
+        await refuseUnseen(ctx, found);
         await strapi.documents(uid).update({ documentId: row.documentId, data });
         // No form may write it.
         if (owner) await strapi.db.query(uid).update({ where: { id: row.id }, data: owner });
@@ -129,4 +150,9 @@ export function handleLeads(strapi: Core.Strapi) {
       await respond(ctx, found);
     },
   };
+}
+
+/** Whether something else is stored than was seen, and than is chosen; `undefined`: nothing is chosen. */
+function isOvertaken(chosen: unknown, seen: unknown, stored: unknown): boolean {
+  return chosen !== undefined && stored !== seen && stored !== chosen;
 }
