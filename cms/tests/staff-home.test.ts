@@ -115,6 +115,22 @@ test('what was returned waits for the one who asked, also where another wrote th
   expect(await waitingFor(admin)).not.toContain(documentId);
 });
 
+test('what was returned to somebody who has left waits for those who may publish it', async () => {
+  const gone = await joinStaff(cms, admin, 'strapi-author', 'Sefu');
+  const { documentId } = await gone.create(ARTICLE, { title: 'Left behind' });
+  const target = `/review/${ARTICLE}/${documentId}`;
+  const waiting = async () => idsOf(entryOf(await admin.request('GET', '/reviews')).entries);
+  await gone.request('POST', target, { status: 'ready', comment: '' });
+  await admin.request('POST', target, { status: 'returned', comment: 'Shorter' });
+  expect(await waiting()).not.toContain(documentId);
+  const { id } = entryOf(entryOf(await gone.request('GET', '/admin/users/me')).data);
+  await admin.request('PUT', `/admin/users/${id}`, { isActive: false });
+  expect(await waiting()).toContain(documentId);
+  await admin.request('DELETE', `/admin/users/${id}`);
+  expect(await waiting()).toContain(documentId);
+  await admin.remove(ARTICLE, documentId);
+});
+
 test('the home page lists what waits for each member of staff, and nothing that is not theirs', async () => {
   const day = 86_400_000;
   const publishAt = new Date(Date.now() + day).toISOString();

@@ -66,7 +66,8 @@ export async function saveReview(strapi: Core.Strapi, ctx: Context): Promise<voi
 
 /**
  * `GET /reviews`: the entries that wait for this member of staff: those that they may publish, and
- * those that they asked for and that were returned.
+ * those that they asked for and that were returned. What was returned to somebody who has left waits for those
+ * who may publish it.
  */
 export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const ofEntries = new Map<string, [Review, ...Review[]]>();
@@ -76,6 +77,7 @@ export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<
     if (newer) newer.push(review);
     else ofEntries.set(key, [review]);
   }
+  const asking = await activeStaff(strapi, [...ofEntries.values()].map(whoAsked));
   const waiting: unknown[] = [];
   for (const reviews of ofEntries.values()) {
     const [review] = reviews;
@@ -87,14 +89,28 @@ export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<
       .findOne({ where: editedRow(strapi, uid, documentId), populate: WITH_CREATOR });
     if (!isRecord(row)) continue;
     const { may } = permissionsOf(strapi, ctx, uid);
-    const isWaiting =
-      status === 'ready' ? may('publish', row) : whoAsked(reviews) === userIdOf(ctx);
+    const askedBy = whoAsked(reviews);
+    // Where the one who asked has left, nobody else would see that there is something to do.
+    const isOfPublishers = status === 'ready' || !asking.has(askedBy);
+    const isWaiting = isOfPublishers ? may('publish', row) : askedBy === userIdOf(ctx);
     if (!isWaiting || !may('read', row)) continue;
     const about = describe(strapi, uid, row);
     const adminPath = entryPath(uid, documentId);
     waiting.push({ documentId, adminPath, ...about, ...toSpoken(review) });
   }
   ctx.body = { entries: waiting };
+}
+
+/** Those of these members of staff who can log in. */
+async function activeStaff(
+  strapi: Core.Strapi,
+  ids: readonly (number | null)[],
+): Promise<ReadonlySet<number | null>> {
+  const users: { id: number }[] = await strapi.db.query('admin::user').findMany({
+    select: ['id'],
+    where: { id: { $in: ids.filter((id) => id !== null) }, isActive: true, blocked: { $ne: true } },
+  });
+  return new Set(users.map(({ id }) => id));
 }
 
 /** Of the reviews of an entry, the newest first. */
