@@ -5,6 +5,7 @@ import { readSiteOrigin } from '../src/server-settings';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::request-log',
+  'global::refusal-words',
   'strapi::errors',
   'global::safe-uploads',
   {

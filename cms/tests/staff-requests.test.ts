@@ -62,6 +62,23 @@ test('a login alone neither sends mails nor changes a setting nor reads a draft'
   await admin.remove(ARTICLE, documentId);
 });
 
+test('who is refused what a page still offers is told why, and what to do; a program reads what it knows', async () => {
+  const { documentId } = await author.create(ARTICLE, { title: 'Not hers to publish' });
+  for (const [method, target, body] of [
+    ['POST', `${ARTICLES}/${documentId}/actions/publish`, {}],
+    ['POST', '/unsaved-menu-tree', { moves: [] }],
+    ['GET', '/leads', undefined],
+  ] as const) {
+    await expect(author.request(method, target, body), target).rejects.toThrow(
+      /Your role does not allow this\. .* copy what you have typed, reload the page/,
+    );
+  }
+  expect(await cms.get('quote-requests')).toMatchObject({
+    body: { error: { status: 403, message: 'Forbidden' } },
+  });
+  await admin.remove(ARTICLE, documentId);
+});
+
 // What takes time that grows with the square of the length runs into the tests' time-out.
 test('a title of any length keeps the service busy for a moment only', async () => {
   const title = 'n'.repeat(200_000);
