@@ -174,7 +174,7 @@ test('a moment that has passed is refused at the field, an overdue plan can be c
   expect(saved.publishAt).toBe(publishAt);
 });
 
-test('a file that the editor’s own button puts into a text is stored without the host', async () => {
+test('a file in a text or a link, as the admin gives its address, is stored without the host', async () => {
   const own = `![Desk](${cms.url}/uploads/desk.jpg) [Terms](http://localhost:${cms.port}/uploads/t.pdf)`;
   const foreign = '![x](https://other.example/uploads/x.jpg)';
   const article = await editor.createArticle({
@@ -185,14 +185,19 @@ test('a file that the editor’s own button puts into a text is stored without t
         __component: 'shared.html-markdown-wrapper',
         body: `<img src="${cms.url}/uploads/a.png" alt="A desk">`,
       },
+      {
+        __component: 'shared.action-btn-wrapper',
+        ...{ name: 'Our prices', link: `${cms.url}/uploads/prices.pdf` },
+      },
     ],
   });
   const read = firstOf(
     await cms.get(`articles?filters[slug]=${article.slug}&populate[blocks][populate]=*`),
   );
-  expect(entriesOf(read.blocks).map(({ body }) => body)).toEqual([
+  expect(entriesOf(read.blocks).map(({ body, link }) => body ?? link)).toEqual([
     `![Desk](/uploads/desk.jpg) [Terms](/uploads/t.pdf) ${foreign}`,
     '<img src="/uploads/a.png" alt="A desk">',
+    '/uploads/prices.pdf',
   ]);
 });
 

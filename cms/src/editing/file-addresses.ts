@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
 import type { Rule } from './writes';
 
-/** Texts that editors put files into, by the admin's own button. */
-const TEXT_FIELDS = new Set(['body', 'description']);
+/** Texts that editors put files into by the admin's own button, and links, with what *Copy link* of a file gives. */
+const FIELDS = /^(?:body|description|link|.+Link)$/;
 const FILE = /(https?:\/\/[^\s"'()<>[\]/]+)(?=\/uploads\/)/gi;
 
 /**
@@ -22,7 +22,7 @@ function shorten(value: unknown, toShort: (origin: string) => string): void {
   if (!isRecord(value)) return;
   for (const [name, inner] of Object.entries(value)) {
     if (typeof inner !== 'string') shorten(inner, toShort);
-    else if (TEXT_FIELDS.has(name)) {
+    else if (FIELDS.test(name)) {
       value[name] = inner.replace(FILE, (origin) =>
         URL.canParse(origin) ? toShort(origin) : origin,
       );

@@ -3,6 +3,7 @@ import type { Block, Category, MenuItem } from '@/content-client';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { safeHref } from '@/lib/routing/safe-href';
+import { fileUrl, isUploadedFile } from '@/lib/server/html/embedded-media';
 import { articleMirror } from './content';
 import { articlePathOf, knownLists } from './unknown-paths';
 
@@ -11,13 +12,15 @@ let known: { menu: unknown; pages: unknown; items: readonly MenuItem[] } | null 
 
 /**
  * A link to an article as its canonical address: editors write any of its addresses. Any other link, and one of
- * which nothing certain is known, is left as it is. Nothing is read for it.
+ * which nothing certain is known, is left as it is. A link to a file of the content service leads there. Nothing is
+ * read for it.
  *
  * @param href As `safeHref` returns it.
  */
 export function canonicalHref(href: string): string {
   const end = href.search(/[?#]|$/);
   const path = href.slice(0, end);
+  if (isUploadedFile(path)) return fileUrl(href, {});
   const items = knownMenu();
   if (!path.startsWith('/') || items === null || articlePathOf(path) !== path) return href;
   const slug = readArticleAddress(path.slice(1).split('/'))?.slug;

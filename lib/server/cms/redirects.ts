@@ -2,11 +2,13 @@ import 'server-only';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { type Destination, findRedirect } from '@/lib/routing/redirects';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
+import { fileUrl, isUploadedFile } from '@/lib/server/html/embedded-media';
 import { getRedirects } from './readers';
 
 /**
  * Responds to a path without a page with 308 or 307 where an editor or a renamed slug created a
- * redirect; returns where there is none. Redirects are read only here, so existing pages cost nothing.
+ * redirect, and to that of a file as staff have it, `/uploads/…`, with where the file is; returns where there is
+ * none. Redirects are read only here, so existing pages cost nothing.
  *
  * @param path Percent-encoded.
  * @throws ContentError when the redirects could not be read.
@@ -14,6 +16,8 @@ import { getRedirects } from './readers';
 export async function redirectIfMoved(path: string): Promise<void> {
   const destination = findRedirect(path, await getRedirects());
   if (destination) follow(destination);
+  // Of a button, a menu entry, a redirect: in a text its link has the address of the file.
+  if (isUploadedFile(path)) follow({ href: fileUrl(path, {}), isPermanent: false });
 }
 
 /**

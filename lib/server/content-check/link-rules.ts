@@ -1,6 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
+import { isUploadedFile } from '@/lib/server/html/embedded-media';
 import { articleHeadings, toHeadingHref } from '@/lib/text/article-headings';
 import { type SiteAddresses, toPath } from './addresses';
 import { quote, type Report } from './finding';
@@ -58,8 +59,9 @@ export function followLinks(
   return followed;
 
   function follow(href: string, { entry, place, href: written }: WrittenLink): void {
+    // The site leads there.
+    if (isUploadedFile(href)) return;
     const path = toPath(href);
-    // Files belong to the content service: the site does not serve them.
     if (!addresses.leadsSomewhere(path)) {
       report('link-broken', entry, place, `Nothing is at ‘${quote(written)}’.`);
       return;

@@ -45,6 +45,12 @@ test.each([
   expect(canonicalHref(href)).toBe(href);
 });
 
+test('a link to a file of the content service leads there, and one to a file of an older site is left as it is', () => {
+  const file = '/uploads/price_list_0a1b2c3d4e.pdf';
+  expect(canonicalHref(`${file}#page=2`)).toBe(`https://media.example${file}#page=2`);
+  expect(canonicalHref('/uploads/prices.pdf')).toBe('/uploads/prices.pdf');
+});
+
 test('so is every link before it is known what there is', () => {
   knownLists().proofPaths.entries = null;
   expect(canonicalHref('/erp')).toBe('/erp');

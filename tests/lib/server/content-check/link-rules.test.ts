@@ -59,6 +59,7 @@ describe('following a link', () => {
     'mailto:a@b.example',
     'https://www.example.com/faq',
     'https://www.example.com',
+    '/uploads/prices_0a1b2c3d4e.pdf',
   ])('to %s finds nothing wrong', (href) => {
     expect(follow(href).findings).toEqual([]);
   });
@@ -70,6 +71,7 @@ describe('following a link', () => {
     ],
     ['#', 'link-broken: ‘#’ leads nowhere.'],
     ['/soon', 'link-broken: Nothing is at ‘/soon’.'],
+    ['/uploads/old.pdf', 'link-broken: Nothing is at ‘/uploads/old.pdf’.'],
     ['https://www.example.com/soon', 'link-broken: Nothing is at ‘https://www.example.com/soon’.'],
   ])('to %s reports it', (href, finding) => {
     expect(follow(href).findings).toEqual([finding]);
