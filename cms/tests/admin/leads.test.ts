@@ -189,19 +189,67 @@ test('of two quick changes of a lead the second waits for the first', async () =
   const sent: unknown[] = [];
   const release = await holdBack(page, lead);
   await page.route(lead, (route) => {
-    sent.push(route.request().postDataJSON());
+    const { status: chosen } = route.request().postDataJSON();
+    sent.push(chosen);
     return route.fallback();
   });
   await choose('Status', 'lost');
   await choose('Status', 'spam');
-  expect(sent).toEqual([{ status: 'lost' }]);
+  expect(sent).toEqual(['lost']);
   release();
   await expectPage(status).toContainText('spam');
-  expect(sent).toEqual([{ status: 'lost' }, { status: 'spam' }]);
+  expect(sent).toEqual(['lost', 'spam']);
   await page.unrouteAll();
   await choose('Status', 'won');
   await expectPage(status).toContainText('won');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+});
+
+test('who chooses a status at the same time as a colleague is told who was first', async () => {
+  const uid = 'api::quote-request.quote-request';
+  const { documentId } = (await editor.find(uid, 'name', quote.name)) ?? {};
+  const address = `/leads/${uid}/${documentId}`;
+  const colleague = await joinStaff(cms, editor, 'site-sales', 'Furaha');
+  await page.goto(`${cms.url}/admin/leads`);
+  await button(quote.name).click();
+  const dialog = page.getByRole('dialog');
+  const status = dialog.getByRole('combobox', { name: 'Status' });
+  await expectPage(status).toHaveText('new');
+  await colleague.request('PUT', address, { status: 'in progress' });
+  await choose('Status', 'spam');
+  await expectPage(page.getByText('Furaha has chosen “in progress” meanwhile.')).toBeVisible();
+  await expectPage(status).toHaveText('in progress');
+  await choose('Status', 'new');
+  await expectPage(status).toHaveText('new');
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+});
+
+test('the filters of the list are there after a lead, a way back and a reload', async () => {
+  const uid = 'api::quote-request.quote-request';
+  const { documentId } = (await editor.find(uid, 'name', quote.name)) ?? {};
+  const filter = page.getByRole('combobox', { name: 'Status' });
+  await page.goto(`${cms.url}/admin`);
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await choose('Status', 'new');
+  await button(quote.name).click();
+  await choose('Status', 'in progress');
+  // The browser's own way back closes the lead, and the list has no lead any more that is not new.
+  await expectPage(page.getByRole('dialog').getByRole('combobox', { name: 'Status' })).toHaveText(
+    'in progress',
+  );
+  await page.goBack();
+  await expectPage(button(quote.name)).toHaveCount(0);
+  await expectPage(filter).toHaveText('new');
+  await page.reload();
+  await expectPage(filter).toHaveText('new');
+  await expectPage(button(quote.name)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Deleted entries' }).click();
+  await expectPage(page.getByRole('heading', { name: 'Deleted entries' })).toBeVisible();
+  await page.goBack();
+  await expectPage(filter).toHaveText('new');
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await expectPage(button(quote.name)).toBeVisible();
+  await editor.request('PUT', `/leads/${uid}/${documentId}`, { status: 'new' });
 });
 
 test('the whole line of a lead is in view on a laptop, however long a name is, and so is the way out of it', async () => {

@@ -7,7 +7,7 @@ import {
   SingleSelectOption,
 } from '@strapi/design-system';
 import { STATUSES } from '../../leads/lead-types';
-import { type Filters, NO_FILTERS, PERIODS, type Period } from './filters';
+import { type Filters, NO_FILTERS, PERIODS, toPeriod } from './filters';
 
 type FilterBarProps = { filters: Filters; onChange: (filters: Filters) => void };
 
@@ -81,15 +81,4 @@ function Toggle(props: { isOn: boolean; onPress: () => void; children: string })
       {props.children}
     </Button>
   );
-}
-
-function toPeriod(value: string | number): Period {
-  switch (value) {
-    case 'week':
-    case 'month':
-    case 'last-month':
-      return value;
-    default:
-      return 'all';
-  }
 }

@@ -25,6 +25,42 @@ export const PERIODS: Record<Period, string> = {
   'last-month': 'Last month',
 };
 
+/** The filters as they stand in the address of the page; what is not there is not filtered. */
+export function readFilters(params: URLSearchParams): Filters {
+  return {
+    period: toPeriod(params.get('period')),
+    status: params.get('status') ?? '',
+    isMine: params.has('mine'),
+    isUnanswered: params.has('unanswered'),
+    search: params.get('search') ?? '',
+    page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
+  };
+}
+
+/** The same the other way round: the list that somebody comes back to, or loads again, is the one they left. */
+export function toParams(filters: Filters): Record<string, string> {
+  const { period, status, isMine, isUnanswered, search, page } = filters;
+  return {
+    ...(period !== 'all' && { period }),
+    ...(status && { status }),
+    ...(isMine && { mine: 'true' }),
+    ...(isUnanswered && { unanswered: 'true' }),
+    ...(search && { search }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+export function toPeriod(value: unknown): Period {
+  switch (value) {
+    case 'week':
+    case 'month':
+    case 'last-month':
+      return value;
+    default:
+      return 'all';
+  }
+}
+
 /** The query of the service for a choice of filters. */
 export function toQuery(filters: Filters, now = new Date()): URLSearchParams {
   const query = new URLSearchParams();

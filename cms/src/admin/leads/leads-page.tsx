@@ -1,11 +1,11 @@
 // What visitors sent, from all forms, to be answered and closed.
 import { EmptyStateLayout, VisuallyHidden } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 import { ExportButtons } from './export-buttons';
 import { FilterBar } from './filter-bar';
-import { NO_FILTERS, toQuery } from './filters';
+import { type Filters, readFilters, toParams, toQuery } from './filters';
 import { LeadDialog } from './lead-dialog';
 import { LeadTable } from './lead-table';
 import { Pager } from './pager';
@@ -16,21 +16,44 @@ const NOBODY = 'Nobody has written yet.';
 const NO_MATCH = 'No lead matches. Choose “All leads” to see every one.';
 
 export default function LeadsPage() {
-  const [filters, setFilters] = useState(NO_FILTERS);
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isFollowedLink = useNavigationType() === 'PUSH';
+  const [filters, setFilters] = useState(() => readFilters(params));
   const query = toQuery(filters);
   const { status, page, reload } = useLeads(query.toString());
   const open = params.get('lead');
+  useEffect(() => {
+    // “Leads” in the navigation, pressed on this page.
+    if (isFollowedLink && open === null) setFilters(readFilters(params));
+  }, [isFollowedLink, open, params]);
+  const change = (next: Filters) => {
+    setFilters(next);
+    setParams(toParams(next), { replace: true });
+  };
   const pages = page ? Math.max(1, Math.ceil(page.total / page.pageSize)) : 1;
-  const go = (to: number) => setFilters({ ...filters, page: to });
+  const go = (to: number) => change({ ...filters, page: to });
   // The last lead of the last page was answered, or deleted.
-  if (status === 'loaded' && page.leads.length === 0 && filters.page > pages) go(pages);
+  const isPastEnd = status === 'loaded' && page.leads.length === 0 && filters.page > pages;
+  useEffect(() => {
+    if (isPastEnd) setFilters((now) => ({ ...now, page: pages }));
+  }, [isPastEnd, pages]);
   const isFiltered = query.toString() !== '';
 
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    // Also by the browser's own way back.
+    if (wasOpen.current !== null && open === null) {
+      refreshUnread();
+      void reload();
+    }
+    wasOpen.current = open;
+  }, [open, reload]);
   const close = () => {
-    setParams({});
-    refreshUnread();
-    void reload();
+    // Nobody who then goes back from the list comes to the lead again.
+    if (state?.isFromList) navigate(-1);
+    else setParams(toParams(filters), { replace: true });
   };
   return (
     <Page.Main>
@@ -44,13 +67,18 @@ export default function LeadsPage() {
         <VisuallyHidden role="status">
           {status === 'loaded' && countInWords(page.total)}
         </VisuallyHidden>
-        <FilterBar filters={filters} onChange={setFilters} />
+        <FilterBar filters={filters} onChange={change} />
         {status === 'failed' && <EmptyStateLayout content="The leads could not be read." />}
         {page?.leads.length === 0 && <EmptyStateLayout content={isFiltered ? NO_MATCH : NOBODY} />}
         {page && page.leads.length > 0 && (
           <LeadTable
             leads={page.leads}
-            onOpen={({ uid, documentId }) => setParams({ lead: `${uid}/${documentId}` })}
+            onOpen={({ uid, documentId }) =>
+              setParams(
+                { ...toParams(filters), lead: `${uid}/${documentId}` },
+                { state: { isFromList: true } },
+              )
+            }
           />
         )}
         {pages > 1 && <Pager page={filters.page} pages={pages} onGo={go} />}
