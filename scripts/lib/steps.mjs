@@ -88,6 +88,8 @@ export let isInterrupted = false;
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
+    // It would not wait for what the first one stops.
+    if (isInterrupted) return;
     isInterrupted = true;
     await stopAll();
     process.exit(signal === 'SIGINT' ? 130 : 143);

@@ -43,6 +43,12 @@ const STAGES = `
   });
 `;
 
+/** The same with a program that takes its time to end, as the build of the admin does. */
+const SLOW_STAGES = STAGES.replace(
+  'setTimeout(',
+  "process.on('SIGTERM', () => setTimeout(process.exit, 1500)); setTimeout(",
+);
+
 async function runUntil(end: (pids: { command: number; program: number }) => void, code = COMMAND) {
   const command = spawn(process.execPath, ['--input-type=module', '-e', code], {
     detached: true,
@@ -76,6 +82,15 @@ test('SIGTERM ends the program that the command waits for, and begins no other',
     STAGES,
   );
   expect([status, errors]).toEqual([143, '']);
+  expect(() => process.kill(program, 0)).toThrow('ESRCH');
+});
+
+test('a second signal leaves nothing behind either: where npm is gone, one comes each second', async () => {
+  const { status, program } = await runUntil(({ command }) => {
+    process.kill(command, 'SIGTERM');
+    setTimeout(() => process.kill(command, 'SIGTERM'), 500);
+  }, SLOW_STAGES);
+  expect(status).toBe(143);
   expect(() => process.kill(program, 0)).toThrow('ESRCH');
 });
 
