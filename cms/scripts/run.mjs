@@ -14,7 +14,13 @@ const command = process.argv[2] === 'develop' ? 'develop' : 'start';
 process.chdir(packageDir);
 // PostgreSQL's columns have no time zone: the driver writes moments in that of the process, and reads them so.
 process.env.TZ = 'UTC';
-loadSecrets(ensureSecrets());
+try {
+  loadSecrets(ensureSecrets());
+  assertSqliteWorks();
+  assertNotMoved(process.env);
+} catch (error) {
+  fail(error);
+}
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 process.env.STRAPI_DISABLE_EE ??= 'true';
 process.env.NODE_ENV ??= command === 'start' ? 'production' : 'development';
@@ -23,14 +29,6 @@ process.env.NODE_ENV ??= command === 'start' ? 'production' : 'development';
 if (process.channel) {
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.channel.unref();
-}
-
-try {
-  assertSqliteWorks();
-  assertNotMoved(process.env);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 }
 
 const require = createRequire(import.meta.url);
@@ -48,11 +46,31 @@ if (command === 'develop') {
     process.exit(1);
   }
   const { createStrapi } = require('@strapi/strapi');
-  const strapi = await createStrapi({ appDir: packageDir, distDir }).start();
+  const strapi = await create(createStrapi).start();
   // Another program may respond at the port, so the one that has started this one is told.
   process.send?.('listening');
   const address = strapi.config.get('server.absoluteUrl');
   console.log(
     `Content service: ${address}${strapi.config.get('admin.serveAdminPanel') ? ` (admin: ${address}/admin)` : ''}`,
   );
+}
+
+/** @param {(options: { appDir: string, distDir: string }) => import('@strapi/strapi').Core.Strapi} createStrapi */
+function create(createStrapi) {
+  try {
+    return createStrapi({ appDir: packageDir, distDir });
+  } catch (error) {
+    // What is wrong with the environment is said by the files of config/.
+    return fail(error);
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {never}
+ */
+function fail(error) {
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(message.replace(/^Could not load js config file .*?\.js: /, ''));
+  process.exit(1);
 }

@@ -1,5 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { errorMessage } from './error-message';
 
 /** The folder of this package; the compiled copy of this file lives in `dist/src`. */
 const PACKAGE_DIR = path.resolve(__dirname, '..', '..');
@@ -11,11 +12,23 @@ export function dataDir(configured = '.data'): string {
   return path.resolve(PACKAGE_DIR, configured);
 }
 
-/** Strapi refuses to boot when the uploads folder is missing, so it is made on the way. */
+/**
+ * Strapi refuses to boot when the uploads folder is missing, so it is made on the way.
+ *
+ * @throws {Error} that names the variable, where nothing can be stored there: one start as root leaves what is root's.
+ */
 export function publicDir(configured?: string): string {
-  // The database beside it holds what visitors sent.
-  mkdirSync(dataDir(configured), { recursive: true, mode: 0o700 });
-  const dir = path.join(dataDir(configured), 'public');
-  mkdirSync(path.join(dir, 'uploads'), { recursive: true });
-  return dir;
+  const dir = dataDir(configured);
+  const uploads = path.join(dir, 'public', 'uploads');
+  const database = path.join(dir, 'content.db');
+  try {
+    // The database beside it holds what visitors sent.
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    mkdirSync(uploads, { recursive: true });
+    accessSync(uploads, constants.W_OK);
+    if (existsSync(database)) accessSync(database, constants.W_OK);
+  } catch (error) {
+    throw new Error(`DATA_DIR names a folder that cannot be written: ${errorMessage(error)}`);
+  }
+  return path.dirname(uploads);
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +9,7 @@ import server from '../config/server';
 import { readAddress, readFlag, readLogLevel } from '../src/server-settings';
 import { createFolderForTest, sharedCms, startCms } from './support/cms';
 import { env } from './support/config-env';
+import { runScript } from './support/run-script';
 
 /** nginx, its ingress controller for Kubernetes, and Amazon's balancer keep an idle connection for so long. */
 const PROXY_IDLE_SECONDS = 60;
@@ -19,6 +21,15 @@ test.each([
   ['RETENTION_RULE must be a cron rule', { RETENTION_RULE: '0 0 25 * * *' }],
 ])('a wrong value stops the boot: %s', async (sentence, wrong) => {
   await expect(startCms({ env: wrong })).rejects.toThrow(sentence);
+});
+
+test('what the configuration refuses is said in one line, without a stack', async () => {
+  const folder = path.join(await createFolderForTest(), 'data');
+  writeFileSync(folder, 'A file is in the way.');
+  const env = { DATA_DIR: folder, SECRETS_FILE: `${folder}.env` };
+  const { status, output } = runScript('run', ['start'], env);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^DATA_DIR names a folder that cannot be written: EEXIST: .*$/);
 });
 
 // What the configuration refuses stops the boot, as the port does.
