@@ -22,8 +22,6 @@ export function refuseUnservable(handle: Handler): Handler {
     const status = refusalOf(request, path);
     if (status === null) return handle(request, response);
     if (status === 204 || status === 405) response.setHeader('Allow', ALLOWED.join(', '));
-    // What is still on its way is not read.
-    if (status === 413) response.setHeader('Connection', 'close');
     response.statusCode = status;
     response.end();
   };

@@ -1,5 +1,9 @@
-import { type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http';
 import { CSP, FILE_CSP } from './csp';
 
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -8,7 +12,8 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
  * Corrects three headers of the framework. It says how long a shared cache may store a page, and nothing
  * to browsers, which must ask. Its ETag is that of the uncompressed bytes, so it is a weak one (RFC 9110,
  * 8.8.1). And it writes the target of a redirect twice into the response to the request that rendered
- * it: while it renders, and from what it then caches. What has no policy gets that of files.
+ * it: while it renders, and from what it then caches. What has no policy gets that of files. A connection
+ * whose request was answered before it had been read is closed.
  */
 export class SiteResponse extends ServerResponse {
   override setHeader(name: string, value: number | string | readonly string[]): this {
@@ -24,6 +29,8 @@ export class SiteResponse extends ServerResponse {
   override writeHead(status: number, ...rest: [string?, Headers?] | [Headers?]): this {
     // A document has its own by now, and what is sent from a cache or from files names it here.
     if (rest.length === 0 && !this.hasHeader(CSP)) this.setHeader(CSP, FILE_CSP);
+    // Nobody reads what is still on its way: the next request of this connection would wait behind it.
+    if (isUnread(this.req)) this.shouldKeepAlive = false;
     Reflect.apply(super.writeHead, this, [status, ...rest]);
     return this;
   }
@@ -31,4 +38,11 @@ export class SiteResponse extends ServerResponse {
   override appendHeader(name: string, value: string | readonly string[]): this {
     return name === 'location' ? this.setHeader(name, value) : super.appendHeader(name, value);
   }
+}
+
+/** Whether a request has a body of which a part has not arrived. */
+function isUnread({ headers, complete }: IncomingMessage): boolean {
+  const hasBody =
+    headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  return hasBody && !complete;
 }
