@@ -10,6 +10,15 @@ export function longDate(iso: string): string {
   return format(utcDay(iso), 'MMMM d, yyyy');
 }
 
+/** The last of some moments, ISO 8601; `null` where there is none. */
+export function latestOf(moments: readonly (string | null)[]): string | null {
+  return moments.reduce(
+    (last, moment) =>
+      moment !== null && (last === null || Date.parse(moment) > Date.parse(last)) ? moment : last,
+    null,
+  );
+}
+
 /** The calendar day in UTC, so that the time zone of the server does not change a page. */
 function utcDay(iso: string): Date {
   const date = new Date(iso);

@@ -2,6 +2,7 @@ import 'server-only';
 import type { ContentClient, MenuItem, PageEntry } from '@/content-client';
 import { mayShareAddress, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
+import { latestOf } from '@/lib/text/dates';
 import { listOpenVacancies } from './current-entries';
 
 /** A page that is there because an editor made an entry for it, or a list of such pages. */
@@ -71,7 +72,6 @@ function toPage(
 
 function toList(path: string, entries: readonly { updatedAt: string | null }[]): ProofPage[] {
   if (entries.length === 0) return [];
-  const changes = entries.map(({ updatedAt }) => updatedAt).filter((date) => date !== null);
-  const changedAt = changes.toSorted().at(-1) ?? null;
+  const changedAt = latestOf(entries.map(({ updatedAt }) => updatedAt));
   return [{ path, kind: 'list', title: null, summary: '', changedAt, noindex: false, images: [] }];
 }

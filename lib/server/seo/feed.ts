@@ -7,6 +7,7 @@ import { blogsPagePath, ROUTES } from '@/lib/routing/routes';
 import { xmlText } from '@/lib/seo/xml';
 import { getBrand, getCompanyProfile, getLocale } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
+import { latestOf } from '@/lib/text/dates';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { listPublicNews } from './site-addresses';
 
@@ -25,6 +26,7 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
     getLocale(),
     listPublicNews(MAX_ITEMS),
   ]);
+  const changedAt = latestOf(news.map(({ article }) => article.updatedAt));
   const organization = { name: xmlText(brand), link: siteUrl(ROUTES.home) };
   const feed = new Feed({
     id: siteUrl(ROUTES.home),
@@ -36,7 +38,7 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
     copyright: xmlText(brand),
     generator: false,
     // The newest change in the list: the same list is the same feed.
-    updated: newestOf(news.map(({ article }) => article.updatedAt)),
+    updated: changedAt === null ? undefined : new Date(changedAt),
     feedLinks: { rss: siteUrl(ROUTES.rssFeed), json: siteUrl(ROUTES.jsonFeed) },
     author: organization,
   });
@@ -63,9 +65,4 @@ export async function siteFeed(form: 'rss' | 'json'): Promise<Feed> {
 function creatorOf({ author }: ArticleSummary) {
   const creator = author && { name: 'dc:creator', objects: { _text: xmlText(author) } };
   return { extensions: creator ? [creator] : [] };
-}
-
-function newestOf(dates: readonly (string | null)[]): Date | undefined {
-  const times = dates.flatMap((date) => (date === null ? [] : [Date.parse(date)]));
-  return times.length === 0 ? undefined : new Date(Math.max(...times));
 }

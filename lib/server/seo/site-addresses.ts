@@ -14,6 +14,7 @@ import {
   getMenus,
   getNews,
 } from '@/lib/server/cms/readers';
+import { latestOf } from '@/lib/text/dates';
 
 /** A page for search engines. */
 export type SiteAddress = {
@@ -93,7 +94,7 @@ async function toScreenAddress({
 }: (typeof SCREENS)[number]): Promise<SiteAddress> {
   const changes = await Promise.all(resources.map(getLatestChange));
   if (path === ROUTES.home) changes.push(newestChange(await getNews(HOME_POSTS)));
-  return { path, changedAt: latest(changes), images: [] };
+  return { path, changedAt: latestOf(changes), images: [] };
 }
 
 // Of the further pages only the number is read: there may be hundreds, and any article moves them all.
@@ -114,12 +115,5 @@ function toArticleAddress({ article, path }: PublicArticle): SiteAddress {
 }
 
 function newestChange(articles: readonly ArticleSummary[]): string | null {
-  return latest(articles.map(({ updatedAt }) => updatedAt));
-}
-
-function latest(dates: readonly (string | null)[]): string | null {
-  return dates.reduce(
-    (newest, date) => (date && (!newest || Date.parse(date) > Date.parse(newest)) ? date : newest),
-    null,
-  );
+  return latestOf(articles.map(({ updatedAt }) => updatedAt));
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type SitemapEntry, toSitemap, toSitemapIndex, toSitemapParts } from '@/lib/seo/sitemap';
 import { siteUrl } from '@/lib/server/ops/env';
+import { latestOf } from '@/lib/text/dates';
 import { listSiteAddresses } from './site-addresses';
 
 /**
@@ -14,7 +15,7 @@ export async function siteSitemap(): Promise<string> {
   return toSitemapIndex(
     parts.map((part, index) => ({
       url: siteUrl(sitemapPartPath(index)),
-      changedAt: part.map(({ changedAt }) => changedAt).reduce(later, null),
+      changedAt: latestOf(part.map(({ changedAt }) => changedAt)),
     })),
   );
 }
@@ -41,9 +42,4 @@ async function sitemapParts(): Promise<SitemapEntry[][]> {
   return toSitemapParts(
     addresses.map(({ path, changedAt, images }) => ({ url: siteUrl(path), changedAt, images })),
   );
-}
-
-function later(a: string | null, b: string | null): string | null {
-  if (a === null || b === null) return a ?? b;
-  return Date.parse(a) >= Date.parse(b) ? a : b;
 }
