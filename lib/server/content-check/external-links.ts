@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { quote, type Report } from './finding';
 import type { WrittenLink } from './text-rules';
 
@@ -11,18 +12,13 @@ export async function checkExternalLinks(
   links: ReadonlyMap<string, readonly WrittenLink[]>,
   report: Report,
 ): Promise<void> {
-  const pending = [...links];
-  const work = async () => {
-    for (let next = pending.shift(); next; next = pending.shift()) {
-      const [href, places] = next;
-      const fault = await faultOf(href);
-      if (fault === null) continue;
-      for (const { entry, place } of places) {
-        report('link-broken', entry, place, `‘${quote(href)}’ ${fault}.`);
-      }
+  await pLimit(CONCURRENCY).map(links, async ([href, places]) => {
+    const fault = await faultOf(href);
+    if (fault === null) return;
+    for (const { entry, place } of places) {
+      report('link-broken', entry, place, `‘${quote(href)}’ ${fault}.`);
     }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, work));
+  });
 }
 
 async function faultOf(href: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { type InventoryEntry, identityOf } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
+import { menuPath } from '@/lib/routing/article-path';
 import { textOf } from './values';
 
 /** The menu entries, with what is above and below each. */
@@ -38,7 +39,7 @@ export class MenuTree {
     const slug = articleSlugOf(entry);
     if (slug === null) return null;
     const parents = this.above(entry).map(({ fields }) => textOf(fields.slug));
-    return `/${[...parents, slug].map(encodeURIComponent).join('/')}`;
+    return menuPath(parents, slug);
   }
 
   hasChildren(entry: InventoryEntry): boolean {
@@ -46,7 +47,7 @@ export class MenuTree {
   }
 }
 
-/** The slug of the article a menu entry opens, or `null`. */
+/** The slug of the article that an entry, of the menu for one, leads to; `null`: to none. */
 export function articleSlugOf({ fields: { article } }: InventoryEntry): string | null {
   return isRecord(article) ? textOf(article.slug) || null : null;
 }

@@ -1,7 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
-import { isRecord } from '@/lib/is-record';
 import type { Report } from './finding';
 import type { FollowedLinks } from './link-rules';
+import { articleSlugOf } from './menu-tree';
 import { textOf } from './values';
 
 /** So long before its end a certificate is worth a reminder. */
@@ -40,7 +40,6 @@ function inDays(days: number): string {
 
 /** The article that a service page links to. */
 export function followArticle(page: InventoryEntry, { articles }: FollowedLinks): void {
-  const { article } = page.fields;
-  const slug = isRecord(article) ? textOf(article.slug) : '';
-  if (slug !== '') articles.set(slug, (articles.get(slug) ?? new Set()).add(page.documentId));
+  const slug = articleSlugOf(page);
+  if (slug !== null) articles.set(slug, (articles.get(slug) ?? new Set()).add(page.documentId));
 }
