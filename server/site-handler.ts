@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import compression from 'compression';
 import { ROUTES, UNCACHED } from '@/lib/routing/routes';
+import { readShareImagePath } from '@/lib/seo/share-image';
 import { isUnknownPath, restoreForMarkdown } from '@/lib/server/cms/unknown-paths';
 import { metrics } from '@/lib/server/ops/metrics';
 import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
@@ -56,7 +57,10 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
   const refresher = new PageRefresher(origin);
   const unknown = new TurnQueue();
-  const queues = { page: new RenderQueue(), uncached: new RenderQueue(), form: new RenderQueue() };
+  const queues = {
+    ...{ page: new RenderQueue(), image: new RenderQueue() },
+    ...{ uncached: new RenderQueue(), form: new RenderQueue() },
+  };
   const { cacheResults } = metrics();
   const renderer = new PageRenderer({
     handleWithNext,
@@ -156,14 +160,16 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
 
 /**
  * Where a request waits for its turn: one that anybody can have rendered again and again waits with others of this
- * kind, not with pages, and neither do forms.
+ * kind, not with pages, and neither do forms, nor images that are drawn: a program that follows the links of a page
+ * asks for one of each page.
  *
  * @returns `null`: nowhere. Routes for programs render no screen, and images are resized beside everything else.
  */
-function queueOf(request: IncomingMessage): 'page' | 'uncached' | 'form' | null {
+function queueOf(request: IncomingMessage): 'page' | 'image' | 'uncached' | 'form' | null {
   const path = request.url?.split('?', 1)[0] ?? '/';
   if (path.startsWith('/api/') || path.startsWith('/_next/')) return null;
   if (!isRead(request)) return 'form';
   const isDraft = DRAFT_COOKIES.test(request.headers.cookie ?? '');
-  return isDraft || UNCACHED.includes(path) || isInvented(request) ? 'uncached' : 'page';
+  if (isDraft || UNCACHED.includes(path) || isInvented(request)) return 'uncached';
+  return readShareImagePath(path) === null ? 'page' : 'image';
 }

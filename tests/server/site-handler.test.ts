@@ -23,7 +23,7 @@ const SHARED = servicePath('shared');
 /** As the framework does while it renders. */
 async function handleWithNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
   rendered.push(request.url);
-  if (request.url?.endsWith(ENDLESS)) return;
+  if (request.url?.includes(ENDLESS)) return;
   delete request.headers.rsc;
   if (request.url === SHARED) {
     await setTimeout(50);
@@ -88,6 +88,12 @@ const KINDS = [
     path: servicePath(ENDLESS),
     method: 'GET',
     other: '/api/health',
+  },
+  {
+    kind: 'images for sharing',
+    path: `/share-image/services/${ENDLESS}.png`,
+    method: 'GET',
+    other: ROUTES.faq,
   },
   { kind: 'forms', path: `${ROUTES.contact}?${ENDLESS}`, method: 'POST', other: ROUTES.faq },
 ];
