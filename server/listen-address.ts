@@ -19,6 +19,7 @@ export function readListenAddress(env: NodeJS.ProcessEnv): {
   if (!Number.isInteger(port) || port <= 0 || port >= 65_536) {
     throw new Error(`PORT is "${text}"; it must be a whole number from 1 to 65535.`);
   }
-  const { HOSTNAME = '' } = env;
-  return { port, hostname: HOSTNAME === 'localhost' || isIP(HOSTNAME) ? HOSTNAME : undefined };
+  // With a blank beside it an IP address would be none, and the site be open on every interface.
+  const hostname = env.HOSTNAME?.trim() ?? '';
+  return { port, hostname: hostname === 'localhost' || isIP(hostname) ? hostname : undefined };
 }

@@ -57,10 +57,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
   const refresher = new PageRefresher(origin);
   const unknown = new TurnQueue();
-  const queues = {
-    ...{ page: new RenderQueue(), image: new RenderQueue() },
-    ...{ uncached: new RenderQueue(), form: new RenderQueue() },
-  };
+  const queues = createQueues();
   const { cacheResults } = metrics();
   const renderer = new PageRenderer({
     handleWithNext,
@@ -158,6 +155,16 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   return serveStaticFiles(handle, path.join(distDir, 'static'), (file) => archive.find(file));
 }
 
+/** One for each kind of response that is made ({@link queueOf}). */
+function createQueues() {
+  return {
+    page: new RenderQueue(),
+    image: new RenderQueue(),
+    uncached: new RenderQueue(),
+    form: new RenderQueue(),
+  };
+}
+
 /**
  * Where a request waits for its turn: one that anybody can have rendered again and again waits with others of this
  * kind, not with pages, and neither do forms, nor images that are drawn: a program that follows the links of a page
@@ -165,7 +172,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
  *
  * @returns `null`: nowhere. Routes for programs render no screen, and images are resized beside everything else.
  */
-function queueOf(request: IncomingMessage): 'page' | 'image' | 'uncached' | 'form' | null {
+function queueOf(request: IncomingMessage): keyof ReturnType<typeof createQueues> | null {
   const path = request.url?.split('?', 1)[0] ?? '/';
   if (path.startsWith('/api/') || path.startsWith('/_next/')) return null;
   if (!isRead(request)) return 'form';

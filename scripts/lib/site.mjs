@@ -68,8 +68,9 @@ export async function startSite(env, { echo = false, mode = 'start' } = {}) {
  * @param {Environment} env
  */
 export function siteAddress({ HOSTNAME = '', PORT }) {
-  const isOne = HOSTNAME === 'localhost' || (isIP(HOSTNAME) && !EVERY_INTERFACE.includes(HOSTNAME));
-  const host = isOne ? HOSTNAME : '127.0.0.1';
+  const name = HOSTNAME.trim();
+  const isOne = name === 'localhost' || (isIP(name) && !EVERY_INTERFACE.includes(name));
+  const host = isOne ? name : '127.0.0.1';
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${PORT}`;
 }
 

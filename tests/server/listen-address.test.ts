@@ -24,6 +24,10 @@ describe('where the server listens', () => {
     expect(read('80', hostname).hostname).toBe(hostname);
   });
 
+  test('is that address with a blank beside it, too: everybody could reach every interface', () => {
+    expect(read('80', ' 127.0.0.1').hostname).toBe('127.0.0.1');
+  });
+
   test('is every interface where a container names itself, so that 127.0.0.1 is one', () => {
     expect(read('80', 'web-7d9f').hostname).toBeUndefined();
   });

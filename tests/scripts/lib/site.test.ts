@@ -7,6 +7,7 @@ test.each([
   ['::', 'http://127.0.0.1:3000'],
   ['my-machine', 'http://127.0.0.1:3000'],
   ['192.168.1.5', 'http://192.168.1.5:3000'],
+  [' 192.168.1.5 ', 'http://192.168.1.5:3000'],
   ['::1', 'http://[::1]:3000'],
   ['localhost', 'http://localhost:3000'],
 ])('with HOSTNAME %s the site is asked where it listens', (HOSTNAME, address) => {
