@@ -218,6 +218,9 @@ test.describe('without JavaScript', () => {
     const row = page.getByRole('group', { name: `${CAROUSEL}: slides` });
     await expect(row).toBeVisible();
     await expect(row).toHaveCSS('overflow-x', 'auto');
+    const [room, next] = [row, row.getByRole('listitem').nth(1)].map((part) => part.boundingBox());
+    const { x = 0, width = 0 } = (await room) ?? {};
+    expect((await next)?.x, 'the edge of the next slide is seen').toBeLessThan(x + width - 16);
     const cards = page.getByRole('list', { name: STACK }).getByRole('listitem');
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
     expect(new Set(boxes.map((box) => `${box?.x} ${box?.y}`)).size).toBe(4);
