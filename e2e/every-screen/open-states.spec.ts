@@ -212,6 +212,9 @@ test('on paper a screen has no form, no dark ground, and one left edge', async (
     .first()
     .evaluate((label) => getComputedStyle(label, '::before').borderTopWidth);
   expect(line).toBe('2px');
+  // Neither a label nor a part of a figure stands alone on a page.
+  await expect(page.locator('main .eyebrow').last()).toHaveCSS('break-after', 'avoid');
+  await expect(page.locator('main dl > div').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('.badge').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await page.goto('/faq');
   await expect(page.locator('.plus').first()).toBeHidden();

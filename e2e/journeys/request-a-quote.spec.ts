@@ -262,6 +262,11 @@ test.describe('without JavaScript', () => {
     await expect(form.getByText(QUOTE_SENT)).toBeVisible();
     expect(await editor.find(QUOTES, 'email', quote.email)).toMatchObject({ name: quote.name });
     expect(mailbox.about(quote.email)).toHaveLength(1);
+
+    // What confirms the request is there on paper, without the empty fields.
+    await page.emulateMedia({ media: 'print' });
+    await expect(form.getByText(QUOTE_SENT)).toBeVisible();
+    await expect(form.getByLabel('Message')).toBeHidden();
   });
 
   test('a first post without a token is asked to submit the form again', async ({
