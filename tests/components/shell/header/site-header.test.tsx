@@ -50,7 +50,7 @@ test('the menu of small screens leads to them, too, below its entries', async ()
     return linksOf(menu.slice(menu.lastIndexOf('</ul><p>'), menu.indexOf('</nav>')));
   };
   const vacancies = { '/api/vacancies': [VACANCY] };
-  const press = { '/api/press-kit': { documentId: 'p', facts: 'Sixty people.' } };
+  const press = { '/api/press-kit': { documentId: 'p', boilerplate: 'Sixty people.' } };
   expect(await ways({ '/api/case-studies': [STUDY], ...vacancies, ...press })).toEqual([
     SERVICES,
     STUDIES,

@@ -70,7 +70,7 @@ test('services, case studies, open positions and the press page are listed, as f
       rawSummary('secret', { client: 'Bank', seo: { noindex: true } }),
     ],
     '/api/vacancies': [rawSummary('developer')],
-    '/api/press-kit': { title: 'Press' },
+    '/api/press-kit': { contactEmail: 'press@example.com' },
   });
   const lines = (await siteOverview()).split('\n');
   expect(lines).toContain(

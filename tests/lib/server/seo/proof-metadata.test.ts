@@ -13,7 +13,7 @@ test('the press page is described by the press kit: its introduction, else the f
   setContent({ '/api/press-kit': { ...kit, intro: null } });
   expect((await pressMetadata()).description).toBe('Nyuzi makes software.');
   setContent({
-    '/api/press-kit': { documentId: 'k' },
+    '/api/press-kit': { documentId: 'k', contactEmail: 'press@example.com' },
     '/api/company-profile': { documentId: 'p', brand: 'Nyuzi' },
   });
   expect((await pressMetadata()).description).toMatch(/^Nyuzi\. /);
