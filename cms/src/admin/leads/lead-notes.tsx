@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useAuth } from '@strapi/strapi/admin';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useRef, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
 import { MAX_NOTE_LENGTH, type Note } from '../../leads/inbox/notes';
 import { momentOf } from '../moment';
 import { keepNote, keptNote, noteKeyOf } from './kept-notes';
@@ -23,6 +24,9 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > MAX_NOTE_LENGTH;
+  // A closed tab takes it along.
+  const isTyped = text.trim() !== '';
+  useBeforeUnload(useCallback((event) => isTyped && event.preventDefault(), [isTyped]));
   const type = (typed: string) => {
     setText(typed);
     keepNote(key, typed);
@@ -65,7 +69,7 @@ export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
       <Box>
         <Button
           variant="secondary"
-          disabled={text.trim() === '' || isTooLong}
+          disabled={!isTyped || isTooLong}
           loading={isSaving}
           onClick={({ currentTarget }: MouseEvent<HTMLButtonElement>) => void add(currentTarget)}
         >
