@@ -16,7 +16,7 @@ import {
   useFetchClient,
   useNotification,
 } from '@strapi/strapi/admin';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { PersonRecord } from '../../leads/privacy/person-record';
 import { useFocusKept } from '../use-focus-kept';
 import { type PersonExport, toPersonDocument } from './person-document';
@@ -35,6 +35,7 @@ export default function PersonalDataPage() {
   const [found, setFound] = useState<Found | null>(null);
   const [isFinding, setFinding] = useState(false);
   const button = useFocusKept(isFinding);
+  const field = useRef<HTMLInputElement>(null);
   const [log, setLog] = useState<Log>({ events: [], automatic: [] });
   const readLog = useCallback(async () => {
     const { data } = await get<Log>('/personal-data');
@@ -75,6 +76,8 @@ export default function PersonalDataPage() {
   const deleteAll = async () => {
     const { data } = await post<{ deleted: number }>('/personal-data/delete', { email });
     toggleNotification({ type: 'success', message: `Deleted: ${data.deleted}` });
+    // The button that had the keyboard has nothing to delete any more, and goes.
+    field.current?.focus();
     await find(email);
     await readLog();
   };
@@ -95,6 +98,7 @@ export default function PersonalDataPage() {
             <Field.Root width="32rem" name="email">
               <Field.Label>E-mail address of the person</Field.Label>
               <TextInput
+                ref={field}
                 type="email"
                 value={email}
                 onChange={(event) => {
