@@ -19,15 +19,15 @@ export default function LeadsPage() {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  const isFollowedLink = useNavigationType() === 'PUSH';
+  const isOwnChange = useNavigationType() === 'REPLACE';
   const [filters, setFilters] = useState(() => readFilters(params));
   const query = toQuery(filters);
   const { status, page, reload } = useLeads(query.toString());
   const open = params.get('lead');
   useEffect(() => {
-    // “Leads” in the navigation, pressed on this page.
-    if (isFollowedLink && open === null) setFilters(readFilters(params));
-  }, [isFollowedLink, open, params]);
+    // “Leads” in the navigation, pressed on this page, or a way back.
+    if (!isOwnChange && open === null) setFilters(readFilters(params));
+  }, [isOwnChange, open, params]);
   const change = (next: Filters) => {
     setFilters(next);
     setParams(toParams(next), { replace: true });
