@@ -3,7 +3,8 @@ import type { Block, Category, MenuItem } from '@/content-client';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { safeHref } from '@/lib/routing/safe-href';
-import { fileUrl, isUploadedFile } from '@/lib/server/html/embedded-media';
+import { isUploadedFile } from '@/lib/routing/uploaded-file';
+import { fileUrl } from '@/lib/server/html/embedded-media';
 import { articleMirror } from './content';
 import { articlePathOf, knownLists } from './unknown-paths';
 

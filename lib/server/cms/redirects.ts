@@ -2,7 +2,8 @@ import 'server-only';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { type Destination, findRedirect } from '@/lib/routing/redirects';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
-import { fileUrl, isUploadedFile } from '@/lib/server/html/embedded-media';
+import { isUploadedFile } from '@/lib/routing/uploaded-file';
+import { fileUrl } from '@/lib/server/html/embedded-media';
 import { getRedirects } from './readers';
 
 /**

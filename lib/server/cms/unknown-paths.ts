@@ -11,6 +11,7 @@ import {
   ROUTES,
   servicePath,
 } from '@/lib/routing/routes';
+import { isUploadedFile } from '@/lib/routing/uploaded-file';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { shared } from '@/lib/server/ops/shared-state';
@@ -51,14 +52,15 @@ export const knownLists = shared('knownLists', () => ({
 }));
 
 /**
- * Whether it is certain that there is no page at a path: no screen, no published article, no redirect.
+ * Whether it is certain that there is no page at a path: no screen, no published article, no redirect, no file of
+ * the content service.
  * False where the lists of them are too old to tell.
  *
  * @param path Percent-encoded.
  */
 export function isUnknownPath(path: string): boolean {
   const { entries } = knownLists().redirects;
-  if (entries === null) return false;
+  if (entries === null || isUploadedFile(path)) return false;
   const page = articlePathOf(path);
   if (page === null) return false;
   const parsed = parseArticlePath(page.slice(1).split('/'));
@@ -68,12 +70,13 @@ export function isUnknownPath(path: string): boolean {
 
 /**
  * Whether a path is one of those that anybody can invent, each of which is rendered: it shows an article below
- * words that are no place of the menu, or redirects from below a folder, or from the old slug of an article. False
- * where that is not certain.
+ * words that are no place of the menu, or redirects from below a folder, from the old slug of an article, or to
+ * a file of the content service. False where that is not certain.
  *
  * @param path Percent-encoded.
  */
 export function isInventedPath(path: string): boolean {
+  if (isUploadedFile(path)) return true;
   const page = articlePathOf(path);
   return page !== null && (isInventedPlace(page) || isInventedRedirect(page));
 }

@@ -1,7 +1,7 @@
 import type { InventoryEntry } from '@/content-client';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
-import { isUploadedFile } from '@/lib/server/html/embedded-media';
+import { isUploadedFile } from '@/lib/routing/uploaded-file';
 import { articleHeadings, toHeadingHref } from '@/lib/text/article-headings';
 import { type SiteAddresses, toPath } from './addresses';
 import { quote, type Report } from './finding';

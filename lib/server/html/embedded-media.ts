@@ -98,11 +98,6 @@ export function isFilePath(href: string): boolean {
   return /^\/?uploads\//.test(href.trim());
 }
 
-/** Whether this is a file of the content service, by the name that it gives each: any other may be that of an older site. */
-export function isUploadedFile(path: string): boolean {
-  return /^\/uploads\/[\w.-]+_[0-9a-f]{10}\.[a-z0-9]+$/i.test(path);
-}
-
 /** The URL of a file of the content service. */
 export function fileUrl(path: string, rules: ContentRules): string {
   return `${mediaUrlOf(rules).replace(/\/$/, '')}/${path.trim().replace(/^\//, '')}`;

@@ -124,6 +124,13 @@ test('of services, case studies and vacancies there are those that are known; an
   expect(isUnknownPath('/careers/nothing')).toBe(true);
 });
 
+test('there may be a file of the content service, by its name, which anybody can invent; none of an older site', () => {
+  const file = '/uploads/prices_0a1b2c3d4e.pdf';
+  expect([isUnknownPath(file), isInventedPath(file)]).toEqual([false, true]);
+  const old = '/uploads/prices.pdf';
+  expect([isUnknownPath(old), isInventedPath(old)]).toEqual([true, false]);
+});
+
 describe('an article', () => {
   beforeEach(async () => {
     const entry = { documentId: 'm', name: 'Café', slug: 'café', article: { slug: 'café' } };
