@@ -45,11 +45,14 @@ const STAGES = `
 
 /** The same with a program that takes its time to end, as the build of the admin does. */
 const SLOW_STAGES = STAGES.replace(
-  'setTimeout(',
-  "process.on('SIGTERM', () => setTimeout(process.exit, 1500)); setTimeout(",
+  'console.log(',
+  "process.on('SIGTERM', () => { console.log('Ending.'); setTimeout(process.exit, 1000); }); console.log(",
 );
 
-async function runUntil(end: (pids: { command: number; program: number }) => void, code = COMMAND) {
+type Running = { command: number; program: number; next: () => Promise<unknown> };
+
+/** Runs a command until its program has printed its number, then `end`; `next` waits for what is printed after it. */
+async function runUntil(end: (running: Running) => void, code = COMMAND) {
   const command = spawn(process.execPath, ['--input-type=module', '-e', code], {
     detached: true,
     env: { NODE_ENV: 'test', PATH: process.env.PATH },
@@ -60,7 +63,8 @@ async function runUntil(end: (pids: { command: number; program: number }) => voi
   });
   const exited = once(command, 'exit');
   const [program] = await once(command.stdout, 'data');
-  end({ command: command.pid ?? 0, program: Number(program) });
+  const next = () => once(command.stdout, 'data');
+  end({ command: command.pid ?? 0, program: Number(program), next });
   const [status] = await exited;
   return { status, errors, program: Number(program) };
 }
@@ -86,9 +90,9 @@ test('SIGTERM ends the program that the command waits for, and begins no other',
 });
 
 test('a second signal leaves nothing behind either: where npm is gone, one comes each second', async () => {
-  const { status, program } = await runUntil(({ command }) => {
+  const { status, program } = await runUntil(({ command, next }) => {
     process.kill(command, 'SIGTERM');
-    setTimeout(() => process.kill(command, 'SIGTERM'), 500);
+    void next().then(() => process.kill(command, 'SIGTERM'));
   }, SLOW_STAGES);
   expect(status).toBe(143);
   expect(() => process.kill(program, 0)).toThrow('ESRCH');
