@@ -135,7 +135,8 @@ test('while the service is down, a site that has just started shows all of it', 
   // A new copy fills its store, visited by nobody; the next one has this store and no service.
   await environment.restartSite({ isStoreEmpty: true });
   const readiness = async () => JSON.parse((await get(`${siteUrl}/api/health/ready`)).text);
-  await expect.poll(readiness, { timeout: 60_000 }).toMatchObject({ status: 'ready' });
+  const filled = { status: 'ready', search: { missing: [] } };
+  await expect.poll(readiness, { timeout: 60_000 }).toMatchObject(filled);
   await expect.poll(async () => (await readiness()).store.articles).toBeGreaterThan(2);
   faults.fail({ path: '/', fault: { kind: 'cut', when: 'before' } });
   await environment.restartSite();

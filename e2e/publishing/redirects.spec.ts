@@ -6,6 +6,12 @@ test.describe.configure({ timeout: 120_000 });
 const REDIRECT = 'api::redirect.redirect';
 const MISSED = 'api::missed-address.missed-address';
 
+/** An image of one pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** Status and target, without following it. */
 async function answerOf(request: APIRequestContext, address: string) {
   const response = await request.get(address, { maxRedirects: 0 });
@@ -44,6 +50,21 @@ test('a redirect made in the service works without a build, also where a 404 was
   await editor.remove(REDIRECT, folder.documentId);
   await expectAnswer(request, from, '404');
   await expectAnswer(request, `${from}/a/b`, '404');
+});
+
+test('a redirect leads to a file of the Media Library, and none to a file that an older site had', async ({
+  request,
+  editor,
+}) => {
+  const file = await editor.upload('price-list.png', { alternativeText: 'Prices' }, PNG);
+  const from = `/prices-${Date.now()}`;
+  const { documentId } = await editor.create(REDIRECT, { from, to: `${file.url}` });
+  await expectAnswer(request, from, `308 ${file.url}`);
+  const response = await request.get(from);
+  expect(`${response.status()} ${response.headers()['content-type']}`).toBe('200 image/png');
+  expect(await answerOf(request, '/uploads/price-list.png')).toBe('404');
+  await editor.remove(REDIRECT, documentId);
+  await editor.removeMedia(Number(file.id));
 });
 
 test('a renamed article answers 308 at all its old addresses, and nothing when it is gone', async ({

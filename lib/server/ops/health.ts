@@ -32,7 +32,7 @@ export type Readiness = {
     refusedAgeSeconds: number | null;
   };
   store: StoreStatus;
-  /** What the search could not read at its last attempt; empty: it has everything. */
+  /** What the search has not read yet, or could not at its last attempt; empty: it has everything. */
   search: { missing: readonly string[] };
   mail: { isSetUp: boolean };
   /** Leads that nobody was told about yet; `null`: the content service does not say. */

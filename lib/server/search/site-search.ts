@@ -57,7 +57,7 @@ export class SiteSearch {
   #isOutdated = false;
   /** Who waits for an index that was read after now. */
   readonly #waiting: (() => void)[] = [];
-  #missing: readonly SearchSource[] = [];
+  #missing: readonly SearchSource[] = SEARCH_SOURCES;
   #unknown: unknown = null;
   #resolveFirst = () => {};
   /** The index has something, although maybe not all. */
@@ -104,7 +104,7 @@ export class SiteSearch {
     if (this.#missing.length > 0 || this.#isDue) await this.refresh();
   }
 
-  /** The sources whose last read failed: the index has their last good entries, or none. */
+  /** The sources that were not read yet, or whose last read failed: the index has their last good entries, or none. */
   get missing(): readonly SearchSource[] {
     return this.#missing;
   }
@@ -166,7 +166,7 @@ export function searchSite(query: string, range?: SearchRange): Promise<SearchPa
   return siteSearch().search(query, range);
 }
 
-/** The sources that the search could not read at its last attempt. */
+/** The sources that the search has not read yet, or could not at its last attempt. */
 export function missingInSearch(): readonly SearchSource[] {
   return siteSearch().missing;
 }
