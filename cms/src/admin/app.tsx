@@ -52,6 +52,8 @@ export default {
     explainKeptFiles(app);
     hideCreateInForms(app);
     hideImpossibleActions(app);
+    // Later it gets neither the store nor the router.
+    keepDeletionQuiet(app);
     noticeEndedLogin(app);
     showOrganization(app);
   },
@@ -68,7 +70,6 @@ export default {
     protectUndo();
     ignoreDoubleClicks();
     keepFailedSaves();
-    keepDeletionQuiet(app);
     convertPastedText();
     addTextShortcuts();
     trackLastTarget();

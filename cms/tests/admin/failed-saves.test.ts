@@ -156,6 +156,7 @@ test('an ended login leads from a page of ours to the login, and the login back 
   await own.getByRole('button', { name: 'Mine', exact: true }).click();
   await expectPage(own).toHaveURL(/\/auth\/login/);
   await fillLogin(own, cms);
-  await expectPage(own).toHaveURL(/\/admin\/leads$/);
+  // With the filter that was pressed.
+  await expectPage(own).toHaveURL(/\/admin\/leads\?mine=true$/);
   await own.context().close();
 });

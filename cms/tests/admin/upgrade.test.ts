@@ -65,6 +65,7 @@ test.skipIf(!admin)(
     await form.chooseAction('More actions', 'Delete entry');
     await button('Confirm').click();
     await expectPage(page.getByText('0 entries found')).toBeVisible();
+    await expectPage(page.getByText('Not Found')).toHaveCount(0);
     await page.getByRole('link', { name: 'Deleted entries' }).click();
     await button('Bring back Question of before').click();
     await expectPage(form.field('Question')).toHaveValue('Question of before');
