@@ -50,6 +50,7 @@ export function toParams(filters: Filters): Record<string, string> {
   };
 }
 
+/** A period, as an address or a list of choices has it; what is none counts as all time. */
 export function toPeriod(value: unknown): Period {
   switch (value) {
     case 'week':
