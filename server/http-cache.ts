@@ -5,11 +5,11 @@ import CachePolicy from 'http-cache-semantics';
 import { LRUCache } from 'lru-cache';
 import { withReadSearch } from '@/lib/routing/read-search';
 import { isYoungerThan } from '@/lib/server/ops/is-younger';
-import { DRAFT_COOKIES, VARIANT_HEADERS } from '@/lib/server/ops/next-internals';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { NOT_STORED, TIME_HEADER } from './cache-headers';
 import { chooseEncoding, type Representations } from './representation';
+import { isShared, type SentRequest } from './sent-request';
 
 const LIMITS = {
   MAX_BYTES: 64 * 1024 * 1024,
@@ -124,8 +124,7 @@ export class HttpCache {
   /**
    * Stores a response, where a shared cache may.
    *
-   * @param request As {@link copyRequest} had it before the framework did, which takes from its headers
-   *   those that it has understood.
+   * @param request As the client sent it: the framework takes from its headers those that it has understood.
    * @returns Whether a shared cache may store it.
    */
   store(request: SentRequest, { url, response, representations, made }: Rendered): boolean {
@@ -184,26 +183,4 @@ function sizeOf({ url, representations, headers, tags }: Entry, key: string): nu
   const bodies = [...representations.values()].reduce((sum, { length }) => sum + length, 0);
   const texts = [url, key, ...headers, ...(tags ?? [])];
   return texts.reduce((sum, { length }) => sum + length, ENTRY_BYTES + bodies);
-}
-
-/** What a client sent: its method and headers. */
-export type SentRequest = Pick<IncomingMessage, 'method' | 'headers'>;
-
-/** The request as the client sent it, for {@link HttpCache.store}. */
-export function copyRequest({ method, headers }: IncomingMessage): SentRequest {
-  return { method, headers: { ...headers } };
-}
-
-/** Whether a request changes nothing. */
-export function isRead({ method }: Pick<SentRequest, 'method'>): boolean {
-  return method === 'GET' || method === 'HEAD';
-}
-
-/** Whether anybody could have sent this request, so that one response fits all. */
-export function isShared({ method, headers }: SentRequest): boolean {
-  if (!isRead({ method })) return false;
-  if (headers.authorization !== undefined) return false;
-  if (headers.cookie !== undefined && DRAFT_COOKIES.test(headers.cookie)) return false;
-  for (const name in headers) if (VARIANT_HEADERS.test(name)) return false;
-  return true;
 }

@@ -5,7 +5,6 @@ import vary from 'vary';
 import { withReadSearch } from '@/lib/routing/read-search';
 import { isArticleNamedMarkdown } from '@/lib/server/cms/unknown-paths';
 import { metrics } from '@/lib/server/ops/metrics';
-import { ACTION_HEADER } from '@/lib/server/ops/next-internals';
 import { routeClass } from '@/lib/server/ops/route-class';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
@@ -13,10 +12,11 @@ import { RENDER_TIME_HEADER, readTags, TAGS_HEADER } from './cache-headers';
 import { completeDocument } from './complete-document';
 import { CSP, type CspSettings, FILE_CSP } from './csp';
 import { failResponse } from './fail-response';
-import { copyRequest, type HttpCache, isRead, isShared, type SentRequest } from './http-cache';
-import { isUnreadableForm } from './refuse-requests';
+import type { HttpCache } from './http-cache';
 import { chooseEncoding, represent } from './representation';
 import type { RequestCollapser } from './request-collapser';
+import { copyRequest, isRead, isShared, type SentRequest } from './sent-request';
+import { isUnreadableForm, toBadRequest } from './unreadable-form';
 
 type Options = {
   /** The framework's request handler. */
@@ -146,12 +146,6 @@ export class PageRenderer {
     if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
     return representations.get(encoding) ?? complete;
   }
-}
-
-/** To a browser with scripts the data says what has happened. */
-function toBadRequest({ headers }: SentRequest, body: Buffer) {
-  const isData = headers[ACTION_HEADER] !== undefined;
-  return { status: 400, body: isData ? body : Buffer.from('Bad Request') };
 }
 
 /** Whether the response answers other requests as well. */

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { ACTION_HEADER } from '@/lib/server/ops/next-internals';
 import type { Handler } from './handler';
-import type { SentRequest } from './http-cache';
 import { isRouterState, ROUTER_STATE_HEADER } from './router-state';
 
 const ALLOWED = ['GET', 'HEAD', 'POST', 'OPTIONS'];
@@ -55,19 +54,4 @@ function toPath(target = '/'): string | null {
   if (!URL.canParse(target)) return null;
   const { protocol, pathname, search } = new URL(target);
   return /^https?:$/.test(protocol) ? pathname + search : null;
-}
-
-/**
- * Whether a response says that the framework could not read the form it was sent, or that it came from
- * another site: its shortest error, without a type, to a browser without scripts; data without a result
- * to one with scripts. No action of this site throws.
- *
- * @param sent As the client sent it: the framework takes away headers that it has understood.
- */
-export function isUnreadableForm(sent: SentRequest, response: ServerResponse): boolean {
-  if (sent.method !== 'POST' || response.statusCode !== 500) return false;
-  const type = String(response.getHeader('content-type') ?? 'text/plain');
-  if (sent.headers[ACTION_HEADER] !== undefined) return type.startsWith('text/x-component');
-  const isForm = (sent.headers['content-type'] ?? '').startsWith('multipart/form-data');
-  return isForm && type === 'text/plain';
 }

@@ -6,7 +6,6 @@ import { ROUTES, UNCACHED } from '@/lib/routing/routes';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { isUnknownPath, restoreForMarkdown } from '@/lib/server/cms/unknown-paths';
 import { metrics } from '@/lib/server/ops/metrics';
-import { DRAFT_COOKIES } from '@/lib/server/ops/next-internals';
 import { recordNotFound } from '@/lib/server/ops/not-found-recorder';
 import { redis } from '@/lib/server/ops/redis';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
@@ -15,13 +14,14 @@ import { TIME_HEADER, toContentTime } from './cache-headers';
 import { type Environment, readCspSettings } from './csp';
 import { failResponse } from './fail-response';
 import type { Handler } from './handler';
-import { HttpCache, isRead, isShared } from './http-cache';
+import { HttpCache } from './http-cache';
 import { PageRefresher } from './page-refresher';
 import { PageRenderer } from './page-renderer';
 import { isInvented, refuseInvented } from './refuse-invented';
 import { RenderQueue } from './render-queue';
 import { BROTLI_PARAMS } from './representation';
 import { RequestCollapser } from './request-collapser';
+import { isPreview, isRead, isShared } from './sent-request';
 import type { StaticArchive } from './static-archive';
 import { serveStaticFiles } from './static-files';
 import { TurnQueue } from './turn-queue';
@@ -88,12 +88,11 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         if (response.statusCode === 404) recordNotFound({ method, url, headers });
       });
     }
-    // An editor may preview what is not published yet.
-    const isEditor = DRAFT_COOKIES.test(headers.cookie ?? '');
     const path = url.split('?', 1)[0] ?? '/';
-    // They all look the same, so there is one response for them. To its data, without the hash that the
-    // framework expects in the search string, it would be a redirect: the browser would go to that address.
-    const isUnknown = isRead(request) && !isEditor && isUnknownPath(path);
+    // They all look the same, so there is one response for them; but an editor may preview what is not published
+    // yet. To its data, without the hash that the framework expects in the search string, it would be a
+    // redirect: the browser would go to that address.
+    const isUnknown = isRead(request) && !isPreview(request) && isUnknownPath(path);
     if (isUnknown) {
       request.url = ROUTES.noArticleFound + (headers.rsc === '1' ? url.slice(path.length) : '');
     }
@@ -176,7 +175,6 @@ function queueOf(request: IncomingMessage): keyof ReturnType<typeof createQueues
   const path = request.url?.split('?', 1)[0] ?? '/';
   if (path.startsWith('/api/') || path.startsWith('/_next/')) return null;
   if (!isRead(request)) return 'form';
-  const isDraft = DRAFT_COOKIES.test(request.headers.cookie ?? '');
-  if (isDraft || UNCACHED.includes(path) || isInvented(request)) return 'uncached';
+  if (isPreview(request) || UNCACHED.includes(path) || isInvented(request)) return 'uncached';
   return readShareImagePath(path) === null ? 'page' : 'image';
 }

@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import { CSP, FILE_CSP } from './csp';
 import type { Handler } from './handler';
 import { chooseEncoding } from './representation';
+import { isRead } from './sent-request';
 
 const PREFIX = '/_next/static';
 /** The name of a file changes with its content. */
@@ -48,9 +49,8 @@ export function serveStaticFiles(
     },
   });
   return (request, response) => {
-    const { url = '', method } = request;
-    const isRead = method === 'GET' || method === 'HEAD';
-    if (!isRead || !url.startsWith(`${PREFIX}/`)) return handle(request, response);
+    const { url = '' } = request;
+    if (!isRead(request) || !url.startsWith(`${PREFIX}/`)) return handle(request, response);
     request.url = url.slice(PREFIX.length);
     // sirv throws at a part that ends before it begins, and counts others wrong. The files are small.
     delete request.headers.range;
