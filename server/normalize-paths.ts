@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
+import { withoutSearch } from '@/lib/routing/without-search';
 import { isRedirected } from '@/lib/server/cms/unknown-paths';
 import { NOT_STORED } from './cache-headers';
 import type { Handler } from './handler';
@@ -22,7 +23,7 @@ const SPARE_SLASHES = /\\|[/\\]{2}|.\/$/;
 export function normalizePaths(handle: Handler): Handler {
   return (request, response) => {
     const { url = '/' } = request;
-    const [path = '/'] = url.split('?', 1);
+    const path = withoutSearch(url);
     const decoded = toPagePath(path);
     const written = withoutSpareSlashes(decoded);
     if (written !== decoded && !isRedirected(written)) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import vary from 'vary';
 import { withReadSearch } from '@/lib/routing/read-search';
+import { withoutSearch } from '@/lib/routing/without-search';
 import { isArticleNamedMarkdown } from '@/lib/server/cms/unknown-paths';
 import { metrics } from '@/lib/server/ops/metrics';
 import { routeClass } from '@/lib/server/ops/route-class';
@@ -162,7 +163,7 @@ function isDocument(request: IncomingMessage, response: ServerResponse): boolean
 
 /** The framework takes an address that ends with `.md` for that of a Markdown text, and reads this one as a page. */
 function toPage(url: string): string {
-  const [path = '/'] = url.split('?', 1);
+  const path = withoutSearch(url);
   return isArticleNamedMarkdown(path) ? `${path.slice(0, -3)}%2Emd${url.slice(path.length)}` : url;
 }
 

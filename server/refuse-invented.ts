@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { withoutSearch } from '@/lib/routing/without-search';
 import { isInventedPath, isInventedService } from '@/lib/server/cms/unknown-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { OF_PROGRAMS, wasRewritten } from './normalize-paths';
@@ -14,7 +15,7 @@ const SITEMAP_PART = /^\/sitemap\//;
  */
 export function isInvented(request: IncomingMessage): boolean {
   const { url = '/', headers } = request;
-  const [path = '/'] = url.split('?', 1);
+  const path = withoutSearch(url);
   const hasToken = headers.authorization !== undefined && !OF_PROGRAMS.test(path);
   if (hasToken || wasRewritten(request)) return true;
   return isInventedPath(path) || isInventedService(url) || SITEMAP_PART.test(path);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import compression from 'compression';
 import { ROUTES, UNCACHED } from '@/lib/routing/routes';
+import { withoutSearch } from '@/lib/routing/without-search';
 import { readShareImagePath } from '@/lib/seo/share-image';
 import { isUnknownPath, restoreForMarkdown } from '@/lib/server/cms/unknown-paths';
 import { metrics } from '@/lib/server/ops/metrics';
@@ -88,7 +89,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
         if (response.statusCode === 404) recordNotFound({ method, url, headers });
       });
     }
-    const path = url.split('?', 1)[0] ?? '/';
+    const path = withoutSearch(url);
     // They all look the same, so there is one response for them; but an editor may preview what is not published
     // yet. To its data, without the hash that the framework expects in the search string, it would be a
     // redirect: the browser would go to that address.
@@ -113,7 +114,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       const id = request.headers[REQUEST_ID_HEADER];
       if (typeof id === 'string') response.setHeader('X-Request-Id', id);
       if (isRead(request) && (await refuseInvented(request, response))) return;
-      await restoreForMarkdown(request.url?.split('?', 1)[0] ?? '/');
+      await restoreForMarkdown(withoutSearch(request.url ?? '/'));
       // Others would wait for the response to somebody who has left.
       if (response.destroyed) return;
       isCached = !isRefresh && (await sendAfterOthers(request, response));
@@ -172,7 +173,7 @@ function createQueues() {
  * @returns `null`: nowhere. Routes for programs render no screen, and images are resized beside everything else.
  */
 function queueOf(request: IncomingMessage): keyof ReturnType<typeof createQueues> | null {
-  const path = request.url?.split('?', 1)[0] ?? '/';
+  const path = withoutSearch(request.url ?? '/');
   if (path.startsWith('/api/') || path.startsWith('/_next/')) return null;
   if (!isRead(request)) return 'form';
   if (isPreview(request) || UNCACHED.includes(path) || isInvented(request)) return 'uncached';

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { withoutSearch } from '@/lib/routing/without-search';
 import { CSP, FILE_CSP } from './csp';
 import type { Handler } from './handler';
 import { chooseEncoding } from './representation';
@@ -64,7 +65,7 @@ export function serveStaticFiles(
       response.once('close', () => file.destroy());
     });
     serve(request, response, async () => {
-      const [file = ''] = url.slice(PREFIX.length + 1).split('?', 1);
+      const file = withoutSearch(url.slice(PREFIX.length + 1));
       sendArchived(response, file, await findArchived(file).catch(() => null));
     });
   };

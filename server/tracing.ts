@@ -1,6 +1,7 @@
 // OpenTelemetry, where OTEL_EXPORTER_OTLP_ENDPOINT names a collector. The SDK reads its own variables
 // (OTEL_EXPORTER_OTLP_HEADERS, OTEL_TRACES_SAMPLER, …) and is loaded only then.
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
+import { withoutSearch } from '@/lib/routing/without-search';
 
 /**
  * Cuts what follows the `?` of every address: a visitor's search, the token of a link. The framework writes
@@ -41,8 +42,4 @@ export async function startTracing(env: NodeJS.ProcessEnv): Promise<() => Promis
   });
   provider.register();
   return () => provider.shutdown().catch(() => {});
-}
-
-function withoutSearch(text: string): string {
-  return text.split('?', 1)[0] ?? text;
 }

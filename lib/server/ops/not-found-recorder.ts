@@ -2,6 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { NotFoundEntry } from '@/content-client';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
+import { withoutSearch } from '@/lib/routing/without-search';
 import { DRAFT_COOKIES } from './next-internals';
 import { shared } from './shared-state';
 
@@ -37,7 +38,7 @@ export function notFoundPath({ method, url, headers }: NotFoundRequest): string 
   if (DRAFT_COOKIES.test(String(headers.cookie ?? ''))) return null;
   const destination = headers['sec-fetch-dest'] ?? 'document';
   if (!PAGE_DESTINATIONS.includes(String(destination))) return null;
-  const path = decodeOrNull(url.split('?', 1)[0] ?? '')?.normalize('NFC');
+  const path = decodeOrNull(withoutSearch(url))?.normalize('NFC');
   if (path === undefined || path.length < 2 || path.length > MAX_PATH_LENGTH) return null;
   if (UNREADABLE.test(path)) return null;
   return OWN_PATHS.test(path) || PROBE.test(path) || PERSONAL.test(path) ? null : path;

@@ -1,4 +1,5 @@
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
+import { withoutSearch } from '@/lib/routing/without-search';
 
 const SCREENS = new Map<string, string>([
   ...Object.entries(ROUTES).map(([name, path]): [string, string] => [path, name]),
@@ -27,7 +28,7 @@ const CLASSES: readonly (readonly [RegExp, string])[] = [
  * @param url Path, with or without a search string.
  */
 export function routeClass(url: string): string {
-  const path = url.split('?', 1)[0] ?? '/';
+  const path = withoutSearch(url);
   const screen = SCREENS.get(path);
   if (screen !== undefined) return screen;
   return CLASSES.find(([pattern]) => pattern.test(path))?.[1] ?? 'article';
