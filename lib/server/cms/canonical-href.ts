@@ -3,8 +3,8 @@ import type { Block, Category, MenuItem } from '@/content-client';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { safeHref } from '@/lib/routing/safe-href';
-import { isUploadedFile } from '@/lib/routing/uploaded-file';
-import { fileUrl } from '@/lib/server/html/embedded-media';
+import { fileUrl, isUploadedFile } from '@/lib/routing/uploaded-file';
+import { mediaUrl } from '@/lib/server/ops/env';
 import { articleMirror } from './content';
 import { articlePathOf, knownLists } from './unknown-paths';
 
@@ -21,7 +21,7 @@ let known: { menu: unknown; pages: unknown; items: readonly MenuItem[] } | null 
 export function canonicalHref(href: string): string {
   const end = href.search(/[?#]|$/);
   const path = href.slice(0, end);
-  if (isUploadedFile(path)) return fileUrl(href, {});
+  if (isUploadedFile(path)) return fileUrl(href, mediaUrl());
   const items = knownMenu();
   if (!path.startsWith('/') || items === null || articlePathOf(path) !== path) return href;
   const slug = readArticleAddress(path.slice(1).split('/'))?.slug;

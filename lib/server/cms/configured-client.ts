@@ -4,7 +4,7 @@ import {
   type ContentClientOptions,
   createContentClient,
 } from '@/content-client';
-import { env } from '@/lib/server/ops/env';
+import { env, mediaUrl } from '@/lib/server/ops/env';
 import { logWarningOnce } from '@/lib/server/ops/log';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import { signVersion } from './media-version';
@@ -23,7 +23,7 @@ export function configuredClient(options: Partial<ContentClientOptions> = {}): C
   const settings = env();
   return createContentClient({
     baseUrl: settings.CONTENT_API_URL,
-    mediaUrl: settings.CONTENT_MEDIA_URL ?? settings.CONTENT_API_URL,
+    mediaUrl: mediaUrl(),
     mediaVersion: signVersion,
     token: settings.CONTENT_API_TOKEN,
     fetch: serviceFetch,

@@ -2,8 +2,8 @@ import 'server-only';
 import { permanentRedirect, redirect } from 'next/navigation';
 import { type Destination, findRedirect } from '@/lib/routing/redirects';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
-import { isUploadedFile } from '@/lib/routing/uploaded-file';
-import { fileUrl } from '@/lib/server/html/embedded-media';
+import { fileUrl, isUploadedFile } from '@/lib/routing/uploaded-file';
+import { mediaUrl } from '@/lib/server/ops/env';
 import { getRedirects } from './readers';
 
 /**
@@ -18,7 +18,7 @@ export async function redirectIfMoved(path: string): Promise<void> {
   const destination = findRedirect(path, await getRedirects());
   if (destination) follow(destination);
   // Of a button, a menu entry, a redirect: in a text its link has the address of the file.
-  if (isUploadedFile(path)) follow({ href: fileUrl(path, {}), isPermanent: false });
+  if (isUploadedFile(path)) follow({ href: fileUrl(path, mediaUrl()), isPermanent: false });
 }
 
 /**

@@ -1,6 +1,6 @@
 import 'server-only';
 import { configuredClient, uncachedFetch } from '@/lib/server/cms/configured-client';
-import { env } from '@/lib/server/ops/env';
+import { env, mediaUrl } from '@/lib/server/ops/env';
 import { checkContent } from './check-content';
 import { RULES } from './finding';
 import { type ContentReport, lastReport, type Wanted } from './last-report';
@@ -19,12 +19,11 @@ export function checkSiteContent(wanted: Wanted): Promise<ContentReport> {
 }
 
 async function check(): Promise<ContentReport> {
-  const { CONTENT_API_URL, CONTENT_MEDIA_URL, SITE_URL } = env();
   const { findings, entries } = await checkContent({
     createClient: (options) =>
       configuredClient({ fetch: uncachedFetch, timeoutMs: TIMEOUT_MS, ...options }),
-    mediaUrl: CONTENT_MEDIA_URL ?? CONTENT_API_URL,
-    siteUrl: SITE_URL,
+    mediaUrl: mediaUrl(),
+    siteUrl: env().SITE_URL,
   });
   return {
     checkedAt: new Date().toISOString(),

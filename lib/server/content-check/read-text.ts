@@ -2,9 +2,9 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { isFilePath } from '@/lib/routing/uploaded-file';
 import { compileMarkdown } from '@/lib/server/html/compile-markdown';
 import type { ContentRules, Dropped } from '@/lib/server/html/content-rules';
-import { isFilePath } from '@/lib/server/html/embedded-media';
 import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 
 export type TextFormat = 'html' | 'markdown';

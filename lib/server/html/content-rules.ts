@@ -1,3 +1,4 @@
+import { mediaUrl } from '@/lib/server/ops/env';
 import { truncate } from '@/lib/text/truncate';
 
 const MAX_DETAIL_LENGTH = 120;
@@ -26,6 +27,11 @@ export type ContentRules = {
   /** The attributes by which an image of the content service is loaded; default: its own URL. */
   loadImage?: (url: string) => { src: string; srcSet?: string; sizes?: string };
 };
+
+/** URL of the media, by the rules of a text. */
+export function mediaUrlOf(rules: ContentRules): string {
+  return rules.mediaUrl ?? mediaUrl();
+}
 
 /** Reports a part of a text that was left out, in a length that fits a log line. */
 export function reportDrop(rules: ContentRules, what: Dropped['what'], detail: string): void {

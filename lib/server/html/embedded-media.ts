@@ -3,8 +3,8 @@ import { EMBED_COPY } from '@/content/embeds';
 import { isServed } from '@/content-client';
 import { toPlayer } from '@/lib/editor/players';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
-import { env } from '@/lib/server/ops/env';
-import { type ContentRules, reportDrop } from './content-rules';
+import { fileUrl, isFilePath } from '@/lib/routing/uploaded-file';
+import { type ContentRules, mediaUrlOf, reportDrop } from './content-rules';
 import { attributeText, childOf, linkTo } from './hast';
 
 /** Where an element is. */
@@ -89,22 +89,8 @@ function ownUrl(source: string, rules: ContentRules): string | null {
   if (isExternalHref(url)) {
     return new URL(url).origin === new URL(mediaUrlOf(rules)).origin ? url : null;
   }
-  if (isFilePath(url)) return fileUrl(url, rules);
+  if (isFilePath(url)) return fileUrl(url, mediaUrlOf(rules));
   return url.startsWith('/') ? url : null;
-}
-
-/** Whether this is the path of a file of the content service, which is relative to that service. */
-export function isFilePath(href: string): boolean {
-  return /^\/?uploads\//.test(href.trim());
-}
-
-/** The URL of a file of the content service. */
-export function fileUrl(path: string, rules: ContentRules): string {
-  return `${mediaUrlOf(rules).replace(/\/$/, '')}/${path.trim().replace(/^\//, '')}`;
-}
-
-function mediaUrlOf({ mediaUrl }: ContentRules): string {
-  return mediaUrl ?? env().CONTENT_MEDIA_URL ?? env().CONTENT_API_URL;
 }
 
 /**

@@ -4,17 +4,11 @@ import { EMBED_COPY } from '@/content/embeds';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseInlineStyle, toStyleText } from '@/lib/editor/inline-style';
 import { safeHref } from '@/lib/routing/safe-href';
+import { fileUrl, isFilePath } from '@/lib/routing/uploaded-file';
 import { headingAnchor } from '@/lib/text/anchor';
-import { type ContentRules, reportDrop } from './content-rules';
+import { type ContentRules, mediaUrlOf, reportDrop } from './content-rules';
 import { FOOTNOTE_LINK } from './content-schema';
-import {
-  cleanImage,
-  cleanVideo,
-  fileUrl,
-  isFilePath,
-  type Place,
-  toPlayerLink,
-} from './embedded-media';
+import { cleanImage, cleanVideo, type Place, toPlayerLink } from './embedded-media';
 import { attributeText, childOf, linkTo } from './hast';
 
 /** Class names that the Markdown engine writes. */
@@ -135,7 +129,7 @@ function cleanLink(element: Element, place: Place): ElementContent[] {
     return [{ type: 'element', tagName: 'span', properties: others, children }];
   }
   const { toHref = (href: string) => href } = place.rules;
-  const target = isFilePath(safe) ? fileUrl(safe, place.rules) : toHref(safe);
+  const target = isFilePath(safe) ? fileUrl(safe, mediaUrlOf(place.rules)) : toHref(safe);
   return [{ ...element, properties: { ...others, ...linkTo(target) }, children }];
 }
 

@@ -114,6 +114,12 @@ export function env(): Env {
   return cached;
 }
 
+/** Where visitors get the files of the content service: a URL. */
+export function mediaUrl(): string {
+  const { CONTENT_MEDIA_URL, CONTENT_API_URL } = env();
+  return CONTENT_MEDIA_URL ?? CONTENT_API_URL;
+}
+
 /** The absolute URL of a path of this site. That of the home page has no trailing slash. */
 export function siteUrl(path: string): string {
   const url = new URL(path, env().SITE_URL);

@@ -2,7 +2,7 @@ import 'server-only';
 import { isServed, TAGS } from '@/content-client';
 import { INCOMPLETE_SECONDS } from '@/lib/server/cms/faults';
 import { tagRender } from '@/lib/server/cms/tag-render';
-import { env } from '@/lib/server/ops/env';
+import { mediaUrl } from '@/lib/server/ops/env';
 import type { DrawableLogo } from './brand-identity';
 import { readLogoFile } from './logo-file';
 
@@ -21,9 +21,8 @@ const UNDRAWABLE = /<(?:\w+:)?(?:text|image|foreignObject)[\s>]/;
 
 /** Reads the file of a logo. What cannot be drawn is none. */
 export async function readLogo(logo: DrawableLogo): Promise<LogoRead> {
-  const { CONTENT_MEDIA_URL, CONTENT_API_URL } = env();
   const { url, mime, ...size } = logo;
-  if (!isServed(url, CONTENT_MEDIA_URL ?? CONTENT_API_URL)) return { logo: null, isComplete: true };
+  if (!isServed(url, mediaUrl())) return { logo: null, isComplete: true };
   const { bytes, isComplete } = await readLogoFile(url);
   if (!isComplete) await tagRender([TAGS.media], INCOMPLETE_SECONDS);
   const isDrawn = bytes !== null && !(mime === VECTOR && UNDRAWABLE.test(bytes.toString()));
