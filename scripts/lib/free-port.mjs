@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { claim } from './claim.mjs';
 
 /**
  * Below what systems give to outgoing connections (from 32768 on Linux, from 49152 elsewhere): one of
@@ -35,46 +35,7 @@ export async function freePort() {
  * @returns whether it is this process's from now on.
  */
 export function reservePort(port) {
-  const file = path.join(RESERVATIONS, String(port));
-  mkdirSync(RESERVATIONS, { recursive: true });
-  removeIfEnded(file);
-  // It appears with its content: one that another process finds empty would tell it nothing.
-  const draft = mkdtempSync(`${file}-`);
-  try {
-    writeFileSync(path.join(draft, 'pid'), String(process.pid));
-    linkSync(path.join(draft, 'pid'), file);
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { recursive: true });
-  }
-}
-
-/** @param {string} file */
-function removeIfEnded(file) {
-  try {
-    if (!isRunning(Number(readFileSync(file, 'utf8')))) rmSync(file);
-  } catch (error) {
-    // Nobody has reserved it, or another process was faster.
-    if (codeOf(error) !== 'ENOENT') throw error;
-  }
-}
-
-/** @param {number} pid 0 where a full disk left an empty file. */
-function isRunning(pid) {
-  if (pid === 0) return false;
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return codeOf(error) !== 'ESRCH';
-  }
-}
-
-/** @param {unknown} error */
-function codeOf(error) {
-  return error instanceof Error && 'code' in error ? error.code : null;
+  return claim(path.join(RESERVATIONS, String(port))) === null;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Installs the packages of a folder when what its lockfile names is not what is there.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { workAlone } from './claim.mjs';
 import { run } from './processes.mjs';
 import { Problem, step } from './steps.mjs';
 
@@ -23,18 +24,28 @@ export function assertNode() {
  */
 export async function ensureInstalled(dir, name) {
   if (isInstalled(dir)) return;
-  await step(`Installing the packages of ${name}`, async () => {
-    try {
-      await run('npm', ['ci', '--no-audit', '--no-fund'], {
-        cwd: dir,
-        what: `npm ci in ${path.basename(dir)}/`,
-      });
-    } catch (error) {
-      throw new Problem(
-        `The packages of ${name} could not be installed: the npm registry must be reachable, and python3, make and a C++ compiler where a package has no binary for this system.\n${error instanceof Error ? error.message : error}`,
-      );
-    }
+  await workAlone(path.join(dir, 'node_modules'), async () => {
+    // Another command has installed them.
+    if (isInstalled(dir)) return;
+    await step(`Installing the packages of ${name}`, () => install(dir, name));
   });
+}
+
+/**
+ * @param {string} dir
+ * @param {string} name
+ */
+async function install(dir, name) {
+  try {
+    await run('npm', ['ci', '--no-audit', '--no-fund'], {
+      cwd: dir,
+      what: `npm ci in ${path.basename(dir)}/`,
+    });
+  } catch (error) {
+    throw new Problem(
+      `The packages of ${name} could not be installed: the npm registry must be reachable, and python3, make and a C++ compiler where a package has no binary for this system.\n${error instanceof Error ? error.message : error}`,
+    );
+  }
 }
 
 /** @param {string} dir */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { workAlone } from './claim.mjs';
 
 /**
  * A digest of files and settings.
@@ -34,7 +35,8 @@ function listFiles(location) {
 }
 
 /**
- * Runs `build` unless the stamp in `file` says that this digest was built.
+ * Runs `build` unless the stamp in `file` says that this digest was built. Another command that builds the same is
+ * waited for.
  *
  * @param {string} file
  * @param {string} value
@@ -42,10 +44,14 @@ function listFiles(location) {
  * @returns {Promise<boolean>} Whether it built.
  */
 export async function buildOnce(file, value, build) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === value) return false;
-  // A build that fails or is interrupted leaves half of it, of which the stamp says nothing.
-  rmSync(file, { force: true });
-  await build();
-  writeFileSync(file, value);
-  return true;
+  const isBuilt = () => existsSync(file) && readFileSync(file, 'utf8') === value;
+  if (isBuilt()) return false;
+  return workAlone(file, async () => {
+    if (isBuilt()) return false;
+    // A build that fails or is interrupted leaves half of it, of which the stamp says nothing.
+    rmSync(file, { force: true });
+    await build();
+    writeFileSync(file, value);
+    return true;
+  });
 }

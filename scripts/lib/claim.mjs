@@ -1,0 +1,92 @@
+// What only one process of this machine may have, or do, at a time.
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const POLL_MS = 200;
+
+/** One file for each work that a process does alone. */
+const WORK = path.join(tmpdir(), `work-${process.getuid?.() ?? ''}`);
+
+/**
+ * Claims something for this process, for as long as it runs.
+ *
+ * @param {string} file Stands for it; gets the id of the process that has it.
+ * @returns {number | null} That process, which may be this one; `null`: this one has it from now on.
+ */
+export function claim(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const owner = ownerOf(file);
+  if (owner !== null) return owner;
+  // It appears with its content: one that another process finds empty would tell it nothing.
+  const draft = mkdtempSync(`${file}-`);
+  try {
+    writeFileSync(path.join(draft, 'pid'), String(process.pid));
+    linkSync(path.join(draft, 'pid'), file);
+    return null;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return claim(file);
+    throw error;
+  } finally {
+    rmSync(draft, { recursive: true });
+  }
+}
+
+/**
+ * Does work while no other command of this machine does the same: it waits until that is over.
+ *
+ * @template T
+ * @param {string} name What is made, such as the path of a file.
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function workAlone(name, work) {
+  const file = path.join(WORK, createHash('sha256').update(name).digest('hex'));
+  const owner = claim(file);
+  if (owner !== null) {
+    process.stdout.write(
+      `• Another command (process ${owner}) is doing the next step: waiting for it.\n`,
+    );
+    while (claim(file) !== null) await delay(POLL_MS);
+  }
+  try {
+    return await work();
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+/**
+ * The process that has a claim, and still runs. Else its file is removed.
+ *
+ * @param {string} file
+ * @returns {number | null}
+ */
+function ownerOf(file) {
+  try {
+    const pid = Number(readFileSync(file, 'utf8'));
+    if (isRunning(pid)) return pid;
+    rmSync(file);
+  } catch (error) {
+    // Nobody has claimed it, or another process was faster.
+    if (codeOf(error) !== 'ENOENT') throw error;
+  }
+  return null;
+}
+
+/** @param {number} pid 0 where a full disk left an empty file. */
+function isRunning(pid) {
+  if (pid === 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/** @param {unknown} error */
+function codeOf(error) {
+  return error instanceof Error && 'code' in error ? error.code : null;
+}
