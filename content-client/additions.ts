@@ -59,11 +59,12 @@ export type Additions = {
 };
 
 export function createAdditions(): Additions {
+  // Not by the time of day, which may be set back.
   const missingUntil = new Map<Addition, number>();
   const offered = new Set<Addition>();
   return {
     async use(addition, withAddition, plain) {
-      if (Date.now() < (missingUntil.get(addition) ?? 0)) return plain();
+      if (performance.now() < (missingUntil.get(addition) ?? 0)) return plain();
       try {
         const result = await withAddition();
         offered.add(addition);
@@ -74,7 +75,7 @@ export function createAdditions(): Additions {
           offered.delete(addition);
           // A request that is wrong for another reason is refused in its plain form as well.
           const result = await plain();
-          missingUntil.set(addition, Date.now() + MISSING_TTL_MS);
+          missingUntil.set(addition, performance.now() + MISSING_TTL_MS);
           return result;
         }
         // Nobody knows yet what the service offers, but the plain form may have been stored; what the
@@ -85,7 +86,7 @@ export function createAdditions(): Additions {
             (IS_READ_OTHERWISE.has(addition) || missingUntil.has(addition)));
         if (!isOpen || !isUnavailable(error)) throw error;
         const result = await orElse(plain, error);
-        missingUntil.set(addition, Date.now() + NOT_STORED_TTL_MS);
+        missingUntil.set(addition, performance.now() + NOT_STORED_TTL_MS);
         return result;
       }
     },

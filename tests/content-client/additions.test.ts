@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContentError } from '@/content-client';
 import { createAdditions } from '@/content-client/additions';
+import { passTime } from '../support/pass-time';
 
 afterEach(() => vi.useRealTimers());
 
 test('what the service lacked when it last responded, it lacks while it is down', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   const additions = createAdditions();
   const refused = async () => {
     throw new ContentError('refused', { kind: 'unauthorized', status: 403 });
@@ -15,9 +15,9 @@ test('what the service lacked when it last responded, it lacks while it is down'
   };
   await expect(additions.use('company profile', down, () => null)).rejects.toThrow('down');
   expect(await additions.use('company profile', refused, () => null)).toBeNull();
-  vi.setSystemTime(Date.now() + 600_000);
+  passTime(600_000);
   expect(await additions.use('company profile', down, () => null)).toBeNull();
-  vi.setSystemTime(Date.now() + 600_000);
+  passTime(600_000);
   expect(
     await additions.use(
       'company profile',
@@ -26,6 +26,24 @@ test('what the service lacked when it last responded, it lacks while it is down'
     ),
   ).toBe('there');
   await expect(additions.use('company profile', down, () => null)).rejects.toThrow('down');
+});
+
+test('what the service lacked is asked for again after some minutes, also when the clock was set back', async () => {
+  const additions = createAdditions();
+  const refused = async () => {
+    throw new ContentError('refused', { kind: 'unauthorized', status: 403 });
+  };
+  const there = () =>
+    additions.use<string | null>(
+      'company profile',
+      async () => 'there',
+      () => null,
+    );
+  expect(await additions.use('company profile', refused, () => null)).toBeNull();
+  vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] });
+  expect(await there()).toBeNull();
+  passTime(300_000);
+  expect(await there()).toBe('there');
 });
 
 test('a service that responds to all addresses alike has no addition', async () => {

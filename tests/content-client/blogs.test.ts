@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorResponse, type FakeStep, listResponse } from '../support/fake-fetch';
+import { passTime } from '../support/pass-time';
 import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
 const RELATION_QUERY =
@@ -184,17 +185,15 @@ describe('a service whose articles do not know their type', () => {
   });
 
   test('is not asked for the relation again for some minutes', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
     const { client, requests } = setup([service({ types, articles, nested })]);
     const relationQueries = () =>
       requests.filter((request) => addressOf(request).startsWith('/api/articles')).length;
     for (let reads = 0; reads < 3; reads += 1) await client.articles.latest(3);
     expect(relationQueries()).toBe(1);
 
-    vi.advanceTimersByTime(300_000);
+    passTime(300_000);
     await client.articles.latest(3);
     expect(relationQueries()).toBe(2);
-    vi.useRealTimers();
   });
 
   test.each([

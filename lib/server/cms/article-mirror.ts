@@ -242,10 +242,10 @@ export class ArticleMirror {
     const isOdd =
       hasShrunk(before, before + added - gone.length) &&
       !this.#options.expiry.hasEvent([TAGS.articles], this.#refreshedGeneration);
-    this.#oddSince = isOdd ? (this.#oddSince ?? Date.now()) : null;
+    this.#oddSince = isOdd ? (this.#oddSince ?? performance.now()) : null;
     const { hasLostMuch } = this.#options;
     if (this.#oddSince === null) return;
-    if (Date.now() - this.#oddSince >= BELIEVED_AFTER_MS && !hasLostMuch()) return;
+    if (performance.now() - this.#oddSince >= BELIEVED_AFTER_MS && !hasLostMuch()) return;
     throw new Error(`the list lost ${gone.length} of ${before} articles`);
   }
 

@@ -25,7 +25,7 @@ const MUCH = 3;
 /** A read that was answered from the store because the service failed or said something odd. */
 type Unhealed = {
   read: Read;
-  /** Since when the service has said something odd each time, on the wall; `null`: it failed last. */
+  /** Since when the service has said something odd each time, by a clock that nobody sets; `null`: it failed last. */
   oddSince: number | null;
   /** What it was answered; `null`: not always the same. */
   shown: Answer | null;
@@ -75,20 +75,20 @@ export class ContentHealing {
     const since = this.#failingSince;
     return {
       servedStale: this.#unhealed.size,
-      failingSeconds: since === null ? null : Math.round((Date.now() - since) / 1000),
+      failingSeconds: since === null ? null : Math.round((performance.now() - since) / 1000),
     };
   }
 
   /** Takes note of a read that was answered from the store, and of why. */
   note(read: Read, shown: Answer, reason: string, isOdd: boolean): void {
     if (this.#failingSince === null) {
-      this.#failingSince = Date.now();
+      this.#failingSince = performance.now();
       logWarning('content-from-store', { path: pathOf(read.url), reason });
     }
     const before = this.#unhealed.get(read.url);
     this.#unhealed.set(read.url, {
       read,
-      oddSince: before ? before.oddSince : isOdd ? Date.now() : null,
+      oddSince: before ? before.oddSince : isOdd ? performance.now() : null,
       shown: before && !isSame(before.shown, shown) ? null : shown,
       generation: this.#expiry.generation,
     });
@@ -163,14 +163,14 @@ export class ContentHealing {
       const isStrange = stored !== null && isOdd(this.#expiry, stored, answer, read);
       // A refusal that nothing announced is a fault, however often it is repeated: a renamed field, say.
       const isRefusal = stored && answer.status !== 200 && !isUnpublished(stored, answer);
-      const isTooSoon = oddSince === null || Date.now() - oddSince < BELIEVED_AFTER_MS;
+      const isTooSoon = oddSince === null || performance.now() - oddSince < BELIEVED_AFTER_MS;
       const isDoubted = isStrange && (isTooSoon || isRefusal || this.hasLostMuch);
       if (isUsable(answer, read, stored) && !isDoubted) {
         const path = pathOf(read.url);
         if (isStrange) logWarning('content-shrank', { path, before: stored.entries });
         return { read, answer, moment };
       }
-      this.#putLast({ ...unhealed, oddSince: isStrange ? (oddSince ?? Date.now()) : null });
+      this.#putLast({ ...unhealed, oddSince: isStrange ? (oddSince ?? performance.now()) : null });
     } catch {
       this.#putLast(unhealed);
     }

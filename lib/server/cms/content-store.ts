@@ -196,13 +196,13 @@ export class ContentStore {
 
   #leaveAlone(): void {
     const { generation } = this.#expiry;
-    this.#down = { until: Date.now() + this.#limits.DOWN_MS, generation };
+    this.#down = { until: performance.now() + this.#limits.DOWN_MS, generation };
   }
 
   // A service that announces something is there.
   #isLeftAlone({ tags }: Read): boolean {
     const { until, generation } = this.#down;
-    return Date.now() < until && !this.#expiry.hasEvent(tags, generation);
+    return performance.now() < until && !this.#expiry.hasEvent(tags, generation);
   }
 
   #timeoutFor({ tags }: Read, stored: Stored | null): number | undefined {

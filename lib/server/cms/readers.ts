@@ -106,8 +106,8 @@ export const getCategories = cache(async (): Promise<Category[]> => {
     const place = { resource: 'categories', entry: null, path: '' };
     logWarningOnce('content-issue', { ...place, message: error.message });
     if (error.kind === 'unavailable') {
-      topicsFailSince ??= Date.now();
-      const isShort = Date.now() - topicsFailSince < SHORT_FAULT_MS;
+      topicsFailSince ??= performance.now();
+      const isShort = performance.now() - topicsFailSince < SHORT_FAULT_MS;
       if (isShort) await tagRender([TAGS.categories], INCOMPLETE_SECONDS);
     }
     return [];

@@ -24,7 +24,7 @@ class LastReport {
   /** A running check counts as a new one, unless content has changed since it began. */
   async read(check: Check, wanted: Wanted): Promise<ContentReport> {
     const { last } = this;
-    if (wanted !== 'fresh' && last && Date.now() < last.expiresAt) return last.report;
+    if (wanted !== 'fresh' && last && performance.now() < last.expiresAt) return last.report;
     const next = this.check(check);
     if (wanted !== 'last' || !last) return next;
     next.catch(() => undefined);
@@ -51,7 +51,7 @@ class LastReport {
     };
     own.report = own.report.then(
       (report) => {
-        this.last = { report, expiresAt: own.isOutdated ? 0 : Date.now() + REPORT_TTL_MS };
+        this.last = { report, expiresAt: own.isOutdated ? 0 : performance.now() + REPORT_TTL_MS };
         end();
         return report;
       },

@@ -54,8 +54,9 @@ export class RedisLink {
   /** How often a connection was lost. */
   #losses = 0;
   #failedChecks = 0;
+  /** On the wall: the other clock may stand still while a machine sleeps. */
   #checkedAt = Date.now();
-  #downSince: number | null = Date.now();
+  #downSince: number | null = performance.now();
   #timer: ReturnType<typeof setInterval> | null = null;
 
   /** @param prefix Of the keys: several sites may share one Redis. */
@@ -77,7 +78,7 @@ export class RedisLink {
   /** For health. */
   get status(): RedisStatus {
     const since = this.#downSince;
-    const downSeconds = since === null ? null : Math.round((Date.now() - since) / 1000);
+    const downSeconds = since === null ? null : Math.round((performance.now() - since) / 1000);
     return { isReachable: this.#isUp, downSeconds };
   }
 
@@ -139,8 +140,8 @@ export class RedisLink {
 
   /** Waits until Redis is used again; false where it is not in good time. */
   async untilUp(timeoutMs: number): Promise<boolean> {
-    const deadline = Date.now() + timeoutMs;
-    while (!this.#isUp && Date.now() < deadline) {
+    const deadline = performance.now() + timeoutMs;
+    while (!this.#isUp && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, UP_POLL_MS));
     }
     return this.#isUp;
@@ -168,7 +169,7 @@ export class RedisLink {
   #noteDown(reason: string): void {
     this.#isUp = false;
     this.#losses += 1;
-    this.#downSince ??= Date.now();
+    this.#downSince ??= performance.now();
     if (this.#isReported || !this.#listener) return;
     this.#isReported = true;
     logWarning('redis-unavailable', { reason });

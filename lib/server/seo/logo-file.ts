@@ -9,9 +9,9 @@ import { shared } from '@/lib/server/ops/shared-state';
 type LogoFile = {
   /** `null` where there is none, or it is too large. */
   bytes: Buffer | null;
-  /** Since when it has not come, as a time in ms; `null` where it came, or there is none. */
+  /** Since when it has not come, by a clock that nobody sets, in ms; `null` where it came, or there is none. */
   failsSince: number | null;
-  /** When it is asked for again, as a time in ms. */
+  /** When it is asked for again, by the same clock. */
   staleAt: number;
 };
 
@@ -33,7 +33,7 @@ export async function readLogoFile(
   url: string,
 ): Promise<{ bytes: Buffer | null; isComplete: boolean }> {
   const known = logoFiles().get(url);
-  const isFresh = known !== undefined && known.staleAt > Date.now();
+  const isFresh = known !== undefined && known.staleAt > performance.now();
   const file = isFresh ? known : await ask(url, known);
   logoFiles().set(url, file);
   return { bytes: file.bytes, isComplete: !isSoonAskedAgain(file.failsSince) };
@@ -41,19 +41,19 @@ export async function readLogoFile(
 
 async function ask(url: string, known: LogoFile | undefined): Promise<LogoFile> {
   try {
-    return { bytes: await fetchBytes(url), failsSince: null, staleAt: Date.now() + TTL_MS };
+    return { bytes: await fetchBytes(url), failsSince: null, staleAt: performance.now() + TTL_MS };
   } catch (error) {
     logWarningOnce('logo-not-read', { reason: errorMessage(error) });
     // What came before is still the file of this address.
-    if (known?.bytes) return { ...known, staleAt: Date.now() + TTL_MS };
-    const failsSince = known?.failsSince ?? Date.now();
+    if (known?.bytes) return { ...known, staleAt: performance.now() + TTL_MS };
+    const failsSince = known?.failsSince ?? performance.now();
     const waitMs = isSoonAskedAgain(failsSince) ? RETRY_MS : TTL_MS;
-    return { bytes: null, failsSince, staleAt: Date.now() + waitMs };
+    return { bytes: null, failsSince, staleAt: performance.now() + waitMs };
   }
 }
 
 function isSoonAskedAgain(failsSince: number | null): boolean {
-  return failsSince !== null && Date.now() - failsSince < SHORT_FAULT_MS;
+  return failsSince !== null && performance.now() - failsSince < SHORT_FAULT_MS;
 }
 
 async function fetchBytes(url: string): Promise<Buffer | null> {

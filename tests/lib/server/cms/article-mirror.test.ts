@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContentClient, slugTag, TAGS } from '@/content-client';
 import { ArticleMirror } from '@/lib/server/cms/article-mirror';
 import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
+import { passTime } from '@/tests/support/pass-time';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 type Row = {
@@ -216,8 +217,7 @@ test('what changed without an event expires what shows it; what was announced do
 
 test('a list that has lost most of its articles unannounced is not believed before it has said so for a minute', async () => {
   const { mirror, slugs, expiry } = mirrorOf();
-  const passMinute = () => vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  const passMinute = () => passTime(60_000);
   await mirror.refresh();
   const all = rows;
   rows = [];

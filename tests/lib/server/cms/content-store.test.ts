@@ -5,6 +5,7 @@ import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { eventually } from '@/tests/support/eventually';
+import { passTime } from '@/tests/support/pass-time';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 const URL_OF_FAQ = 'https://cms.example/api/qnas';
@@ -48,7 +49,7 @@ function storeOf(expiry = new Expiry(), files = new FileStore(folder), limits = 
 
 /** A fault may last so long. */
 function passMinute() {
-  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
+  passTime(60_000);
 }
 
 describe('a read', () => {
@@ -253,8 +254,7 @@ describe('where the service fails', () => {
     },
   );
 
-  test('an outage has one beginning, however its reads are asked for again', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+  test('an outage has one beginning, however its reads are asked for again and the clock is set back', async () => {
     const log = vi.spyOn(process.stderr, 'write');
     answer = () => list('old');
     const { read, store, expiry } = storeOf();
@@ -262,11 +262,12 @@ describe('where the service fails', () => {
     await expiry.expire(TAGS);
     answer = () => Promise.reject(new Error('connection refused'));
     await read('https://cms.example/a');
-    vi.setSystemTime(Date.now() + 60_000);
+    passTime(60_000);
     let reject = (_: Error) => {};
     answer = () => new Promise((_, fail) => (reject = fail));
     const healing = store.heal();
     await eventually(() => expect(asked).toHaveLength(4));
+    vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] });
     expect(await store.status()).toMatchObject({ servedStale: 1, failingSeconds: 60 });
     const rejectFirst = reject;
     answer = () => Promise.reject(new Error('connection refused'));

@@ -11,6 +11,7 @@ import {
 } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { expiry } from '@/lib/server/revalidation/expiry';
+import { passTime } from '@/tests/support/pass-time';
 import { shortened } from '@/tests/support/tag-render';
 import { type FakeContent, setContent } from '../../../support/fake-content';
 
@@ -86,12 +87,11 @@ describe('the topics', () => {
 
   test('are soon asked for again when a fault begins, and as often as others when it stays', async () => {
     const broken = () => 500;
-    vi.useFakeTimers({ toFake: ['Date'] });
     await secondsAt([]);
     expect(await secondsAt(broken)).toEqual([30]);
-    vi.setSystemTime(Date.now() + 4 * MINUTE_MS);
+    passTime(4 * MINUTE_MS);
     expect(await secondsAt(broken)).toEqual([30]);
-    vi.setSystemTime(Date.now() + MINUTE_MS);
+    passTime(MINUTE_MS);
     expect(await secondsAt(broken)).toEqual([]);
     await secondsAt([]);
     expect(await secondsAt(broken)).toEqual([30]);

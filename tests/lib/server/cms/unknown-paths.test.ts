@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { ABOUT_PATH, LEGACY_ALIASES, ROUTES } from '@/lib/routing/routes';
@@ -15,6 +15,7 @@ import {
 } from '@/lib/server/cms/unknown-paths';
 import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 import { errorResponse, fakeFetch, listResponse } from '../../../support/fake-fetch';
+import { passTime } from '../../../support/pass-time';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const PROGRAMS = filesIn('app/api')
@@ -219,8 +220,7 @@ test('a list that comes back empty is not believed before it has done so for a m
   expect(isUnknownPath('/old')).toBe(false);
   expect(isUnknownPath('/services/erp')).toBe(false);
   expect(await stored()).toEqual([['/old'], ['erp']]);
-  vi.useFakeTimers({ now: Date.now() + 60_000, toFake: ['Date'] });
-  onTestFinished(() => void vi.useRealTimers());
+  passTime(60_000);
   await refreshContent([TAGS.redirects, TAGS.servicePages]);
   await contentStore().heal();
   expect(await stored()).toEqual([[], []]);

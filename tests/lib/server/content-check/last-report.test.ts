@@ -1,15 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSiteContent } from '@/lib/server/content-check/check-site-content';
 import type { Wanted } from '@/lib/server/content-check/last-report';
 import { revalidate } from '@/lib/server/revalidation/revalidate';
 import { setContent } from '@/tests/support/fake-content';
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+import { passTime } from '@/tests/support/pass-time';
 
 test('the last report is shown again, until a fresh one is asked for, content changes, or it is old', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   const { requests } = setContent({});
   /** Whether the content was read for it. */
   const isRead = async (wanted: Wanted = 'current') => {
@@ -23,7 +19,7 @@ test('the last report is shown again, until a fresh one is asked for, content ch
   expect(await isRead()).toBe(false);
   await revalidate({ event: 'entry.update', model: 'global-entity', entry: null });
   expect(await isRead()).toBe(true);
-  vi.setSystemTime(Date.now() + 11 * 60 * 1000);
+  passTime(11 * 60 * 1000);
   expect(await isRead()).toBe(true);
 });
 

@@ -2,10 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RedisLink } from '@/lib/server/ops/redis-link';
 import { eventually } from '@/tests/support/eventually';
+import { passTime } from '@/tests/support/pass-time';
 import { hasRedis, RedisServer } from '@/tests/support/redis-server';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+test('while the clock is set back, Redis is not away for less than no time', () => {
+  const link = new RedisLink('redis://127.0.0.1:1', 'link:');
+  vi.useFakeTimers({ now: Date.now() - 86_400_000, toFake: ['Date'] });
+  expect(link.status.downSeconds).toBe(0);
+  passTime(60_000);
+  expect(link.status.downSeconds).toBe(60);
 });
 
 // Runs where Redis is installed; the site needs none.

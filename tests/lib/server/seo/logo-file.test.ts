@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readLogoFile } from '@/lib/server/seo/logo-file';
 import { type FakeStep, fakeFetch } from '../../../support/fake-fetch';
+import { passTime } from '../../../support/pass-time';
 
 const URL_OF_LOGO = 'https://media.example/uploads/logo.svg?v=1';
 const DOWN: FakeStep = { status: 503 };
@@ -8,7 +9,7 @@ const NONE = { bytes: null, isComplete: true };
 const NOT_YET = { bytes: null, isComplete: false };
 
 const read = () => readLogoFile(URL_OF_LOGO);
-const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const wait = (seconds: number) => passTime(seconds * 1000);
 
 function serve(...steps: FakeStep[]) {
   const fetch = fakeFetch(...steps);
@@ -18,7 +19,6 @@ function serve(...steps: FakeStep[]) {
 
 beforeEach(() => {
   globalThis.sharedState = undefined;
-  vi.useFakeTimers({ toFake: ['Date'] });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => {
@@ -59,6 +59,16 @@ test('a file that came once is drawn while the next one does not come', async ()
   const file = await read();
   wait(301);
   expect(await read()).toEqual(file);
+});
+
+test('a file is asked for again when the clock was set back', async () => {
+  const requests = serve({ body: 'one' });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await read();
+  vi.setSystemTime(Date.now() - 86_400_000);
+  wait(301);
+  await read();
+  expect(requests).toHaveLength(2);
 });
 
 test('a file that is not there is no logo, and is not asked for twice a minute', async () => {
