@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { withoutSearch } from '@/lib/routing/without-search';
-import { isInventedPath, isInventedService } from '@/lib/server/cms/unknown-paths';
+import { isInventedPath, isInventedService } from '@/lib/server/cms/invented-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { OF_PROGRAMS, wasRewritten } from './normalize-paths';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { articleMirror } from '@/lib/server/cms/content';
-import { knownLists } from '@/lib/server/cms/unknown-paths';
+import { knownLists } from '@/lib/server/cms/known-lists';
 import { normalizePaths, toPagePath } from '@/server/normalize-paths';
 import { rawSummary, setContent } from '../support/fake-content';
 import { listen } from '../support/listen';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleMirror } from '@/lib/server/cms/content';
-import { knownLists } from '@/lib/server/cms/unknown-paths';
+import { knownLists } from '@/lib/server/cms/known-lists';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { normalizePaths } from '@/server/normalize-paths';
 import { refuseInvented } from '@/server/refuse-invented';

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ROUTES, servicePath } from '@/lib/routing/routes';
 import { FileStore } from '@/lib/server/cms/file-store';
-import { knownLists } from '@/lib/server/cms/unknown-paths';
+import { knownLists } from '@/lib/server/cms/known-lists';
 import { notFoundCounter } from '@/lib/server/ops/not-found-recorder';
 import { siteHandler } from '@/server/site-handler';
 import { StaticArchive } from '@/server/static-archive';

@@ -6,7 +6,8 @@ import { safeHref } from '@/lib/routing/safe-href';
 import { fileUrl, isUploadedFile } from '@/lib/routing/uploaded-file';
 import { mediaUrl } from '@/lib/server/ops/env';
 import { articleMirror } from './content';
-import { articlePathOf, knownLists } from './unknown-paths';
+import { knownLists } from './known-lists';
+import { articlePathOf } from './unknown-paths';
 
 /** The menu as pages have it, and what it was made of. */
 let known: { menu: unknown; pages: unknown; items: readonly MenuItem[] } | null = null;

@@ -9,8 +9,8 @@ import {
   freshClient,
   removeGoneArticles,
 } from './content';
+import { knownLists } from './known-lists';
 import { listProofPages } from './proof-pages';
-import { knownLists } from './unknown-paths';
 
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */

@@ -1,22 +1,14 @@
 import 'server-only';
-import { BLOGS_PAGE_SIZE, type MenuItem, type Redirect } from '@/content-client';
+import { BLOGS_PAGE_SIZE } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
-import { parseArticlePath, postPath } from '@/lib/routing/article-path';
-import { isMenuPlace } from '@/lib/routing/menu-links';
-import { decodePath, findRedirect } from '@/lib/routing/redirects';
-import {
-  ABOUT_PATH,
-  LEGACY_ALIASES,
-  parseBlogsPage,
-  ROUTES,
-  servicePath,
-} from '@/lib/routing/routes';
+import { parseArticlePath } from '@/lib/routing/article-path';
+import { findRedirect } from '@/lib/routing/redirects';
+import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { isUploadedFile } from '@/lib/routing/uploaded-file';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { readShareImagePath } from '@/lib/seo/share-image';
-import { shared } from '@/lib/server/ops/shared-state';
 import { articleMirror } from './content';
-import { KnownList } from './known-list';
+import { knownLists } from './known-lists';
 
 const FIXED = new Set<string>([
   ...Object.values(ROUTES),
@@ -43,14 +35,6 @@ const MARKDOWN = /\.md$/;
 /** A page of the blog list. */
 const BLOGS_PAGE = /^\/blogs\/page\/([^/]+)$/;
 
-/** What {@link isUnknownPath} and {@link isInventedPath} know, beside the articles. */
-export const knownLists = shared('knownLists', () => ({
-  redirects: new KnownList<Redirect>(),
-  menu: new KnownList<MenuItem>(),
-  /** Paths of the pages of services, case studies and vacancies. */
-  proofPaths: new KnownList<string>(),
-}));
-
 /**
  * Whether it is certain that there is no page at a path: no screen, no published article, no redirect, no file of
  * the content service.
@@ -69,36 +53,6 @@ export function isUnknownPath(path: string): boolean {
 }
 
 /**
- * Whether a path is one of those that anybody can invent, each of which is rendered: it shows an article below
- * words that are no place of the menu, or redirects from below a folder, from the old slug of an article, or to
- * a file of the content service. False where that is not certain.
- *
- * @param path Percent-encoded.
- */
-export function isInventedPath(path: string): boolean {
-  if (isUploadedFile(path)) return true;
-  const page = articlePathOf(path);
-  return page !== null && (isInventedPlace(page) || isInventedRedirect(page));
-}
-
-function isInventedPlace(page: string): boolean {
-  const { entries } = knownLists().menu;
-  if (entries === null) return false;
-  const place = parseArticlePath(page.slice(1).split('/'));
-  if (!place || place.parents.length === 0 || page === postPath(place.slug)) return false;
-  return articleMirror().isMissing(place.slug) === false && !isMenuPlace(place, entries);
-}
-
-/** Whether a redirect that does not name the path applies to it. */
-function isInventedRedirect(page: string): boolean {
-  const path = decodePath(page);
-  return (
-    isRedirected(page) &&
-    knownLists().redirects.entries?.every(({ from }) => from !== path) === true
-  );
-}
-
-/**
  * Whether there certainly is no page at a path, and a redirect from it.
  *
  * @param path Percent-encoded.
@@ -109,21 +63,6 @@ export function isRedirected(path: string): boolean {
   if (entries === null || page === null || findRedirect(page, entries) === null) return false;
   const place = parseArticlePath(page.slice(1).split('/'));
   return !place || articleMirror().isMissing(place.slug) === true;
-}
-
-/**
- * Whether a URL asks the quote form for a service that has no page: anybody can invent such services. False
- * where that is not certain.
- *
- * @param url A path, with what follows it.
- */
-export function isInventedService(url: string): boolean {
-  const [path, search] = url.split('?', 2);
-  if (path !== ROUTES.quote) return false;
-  // Of several, the framework reads the last one.
-  const service = new URLSearchParams(search).getAll('service').at(-1);
-  const { entries } = knownLists().proofPaths;
-  return service !== undefined && entries?.includes(servicePath(service)) === false;
 }
 
 /**

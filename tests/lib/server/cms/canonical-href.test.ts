@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { TAGS } from '@/content-client';
 import { canonicalHref, withCanonicalButtons } from '@/lib/server/cms/canonical-href';
 import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
+import { knownLists } from '@/lib/server/cms/known-lists';
 import { getArticle, getCategories, getCoreServices } from '@/lib/server/cms/readers';
-import { knownLists } from '@/lib/server/cms/unknown-paths';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 const BUTTON = { __component: 'shared.action-btn-wrapper', id: 1, name: 'Read', link: '/erp' };

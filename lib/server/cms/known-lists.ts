@@ -1,8 +1,10 @@
 import 'server-only';
+import type { MenuItem, Redirect } from '@/content-client';
 import { attempt } from '@/lib/server/ops/log';
+import { shared } from '@/lib/server/ops/shared-state';
 
 /** A list in which paths are looked up. */
-export class KnownList<T> {
+class KnownList<T> {
   /** `null` while it is not known. */
   entries: readonly T[] | null = null;
   /** How many reads of it have begun. */
@@ -27,3 +29,11 @@ export class KnownList<T> {
     });
   }
 }
+
+/** What is known of paths without asking, beside the articles. */
+export const knownLists = shared('knownLists', () => ({
+  redirects: new KnownList<Redirect>(),
+  menu: new KnownList<MenuItem>(),
+  /** Paths of the pages of services, case studies and vacancies. */
+  proofPaths: new KnownList<string>(),
+}));
