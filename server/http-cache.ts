@@ -52,8 +52,7 @@ type Rendered = {
 
 /**
  * Answers requests with the responses that went out before, until they are stale or content expires.
- * It stores what a shared cache may store, and knows nothing of the framework but which request
- * headers ask it for something other than a document.
+ * It stores what a shared cache may store, by the rules of HTTP.
  */
 export class HttpCache {
   readonly #expiry: Expiry;

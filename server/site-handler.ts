@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import compression from 'compression';
-import { ROUTES, UNCACHED } from '@/lib/routing/routes';
+import { ROUTES } from '@/lib/routing/routes';
 import { withoutSearch } from '@/lib/routing/without-search';
-import { readShareImagePath } from '@/lib/seo/share-image';
 import { isUnknownPath, restoreForMarkdown } from '@/lib/server/cms/unknown-paths';
 import { metrics } from '@/lib/server/ops/metrics';
 import { recordNotFound } from '@/lib/server/ops/not-found-recorder';
@@ -18,8 +17,8 @@ import type { Handler } from './handler';
 import { HttpCache } from './http-cache';
 import { PageRefresher } from './page-refresher';
 import { PageRenderer } from './page-renderer';
-import { isInvented, refuseInvented } from './refuse-invented';
-import { RenderQueue } from './render-queue';
+import { refuseInvented } from './refuse-invented';
+import { RenderQueues } from './render-queues';
 import { BROTLI_PARAMS } from './representation';
 import { RequestCollapser } from './request-collapser';
 import { isPreview, isRead, isShared } from './sent-request';
@@ -58,7 +57,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   const purgers = varnishUrls(env).map((url) => new VarnishPurger(url));
   const refresher = new PageRefresher(origin);
   const unknown = new TurnQueue();
-  const queues = createQueues();
+  const queues = new RenderQueues();
   const { cacheResults } = metrics();
   const renderer = new PageRenderer({
     handleWithNext,
@@ -126,14 +125,14 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
     if (isCached) return;
     const render = () => compress(request, response, () => renderer.render(request, response));
     // An editor waits for a refresh, and what it waits for does not wait for anybody.
-    const queue = isRefresh ? null : queueOf(request);
+    const queue = isRefresh ? null : queues.of(request);
     if (queue === null) return render();
     const takeTurn = async () => {
       // Somebody before may have asked for the same page, which is there now, or is being made.
       if (cache.send(request, response) || (await sendAfterOthers(request, response))) return;
       if (!response.destroyed) render();
     };
-    queues[queue].add(
+    queue.add(
       response,
       () => void takeTurn().catch((error) => failResponse(request, response, error)),
     );
@@ -153,29 +152,4 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
   }
 
   return serveStaticFiles(handle, path.join(distDir, 'static'), (file) => archive.find(file));
-}
-
-/** One for each kind of response that is made ({@link queueOf}). */
-function createQueues() {
-  return {
-    page: new RenderQueue(),
-    image: new RenderQueue(),
-    uncached: new RenderQueue(),
-    form: new RenderQueue(),
-  };
-}
-
-/**
- * Where a request waits for its turn: one that anybody can have rendered again and again waits with others of this
- * kind, not with pages, and neither do forms, nor images that are drawn: a program that follows the links of a page
- * asks for one of each page.
- *
- * @returns `null`: nowhere. Routes for programs render no screen, and images are resized beside everything else.
- */
-function queueOf(request: IncomingMessage): keyof ReturnType<typeof createQueues> | null {
-  const path = withoutSearch(request.url ?? '/');
-  if (path.startsWith('/api/') || path.startsWith('/_next/')) return null;
-  if (!isRead(request)) return 'form';
-  if (isPreview(request) || UNCACHED.includes(path) || isInvented(request)) return 'uncached';
-  return readShareImagePath(path) === null ? 'page' : 'image';
 }
