@@ -29,6 +29,8 @@ const MAX_AGE_SECONDS = 3_600;
 const OTHER_SECONDS = 300;
 const OTHER_CACHE_CONTROL = `public, max-age=0, s-maxage=${OTHER_SECONDS}`;
 const CACHE_CONTROL = 'cache-control';
+/** The document of a redirect, which browsers do not read; the framework's is half as large as a page. */
+const MOVED = '<!DOCTYPE html><title>Moved</title>';
 
 const settings = readCspSettings(process.env);
 const isBuild = process.env.NEXT_PHASE === 'phase-production-build';
@@ -73,8 +75,10 @@ export default class CacheHandler {
       ? { revalidate: OTHER_SECONDS, expire: OTHER_SECONDS }
       : context.cacheControl;
     const isInvented = rendered.includes(INVENTED_TAG);
+    const isRedirect = status >= 300 && status < 400;
+    if (isRedirect && 'html' in value) value.html = MOVED;
     // Browsers keep a permanent redirect for good unless they are told to ask again.
-    const isOther = isEndless || (status >= 300 && status < 400);
+    const isOther = isEndless || isRedirect;
     value.headers = {
       ...value.headers,
       ...(isInvented && NOT_STORED),

@@ -114,7 +114,10 @@ describe('a redirect', () => {
         expect.stringMatching(new RegExp(`^location: ${target}$`, 'i')),
       ]);
       expect(response.headers['cache-control']).toMatch(/max-age=0/);
+      // Browsers do not read it.
+      expect(response.text.length).toBeLessThan(100);
     }
+    expect((await site.get(path)).headers.age).toBeDefined();
   });
 
   test('that is rendered again keeps its own target', async () => {
