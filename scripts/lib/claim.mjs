@@ -13,7 +13,7 @@ const WORK = path.join(tmpdir(), `work-${process.getuid?.() ?? ''}`);
 /**
  * Claims something for this process, for as long as it runs.
  *
- * @param {string} file Stands for it; gets the id of the process that has it.
+ * @param {string} file Stands for it; says which process has it.
  * @returns {number | null} That process, which may be this one; `null`: this one has it from now on.
  */
 export function claim(file) {
@@ -23,8 +23,8 @@ export function claim(file) {
   // It appears with its content: one that another process finds empty would tell it nothing.
   const draft = mkdtempSync(`${file}-`);
   try {
-    writeFileSync(path.join(draft, 'pid'), String(process.pid));
-    linkSync(path.join(draft, 'pid'), file);
+    writeFileSync(path.join(draft, 'owner'), `${process.pid} ${startOf(process.pid)}`);
+    linkSync(path.join(draft, 'owner'), file);
     return null;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return claim(file);
@@ -66,8 +66,9 @@ export async function workAlone(name, work) {
  */
 function ownerOf(file) {
   try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    if (isRunning(pid)) return pid;
+    const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
+    // In a container that is started again, processes have the ids of those before.
+    if (isRunning(Number(pid)) && (start === '' || start === startOf(pid))) return Number(pid);
     rmSync(file);
   } catch (error) {
     // Nobody has claimed it, or another process was faster.
@@ -83,6 +84,21 @@ function isRunning(pid) {
     return process.kill(pid, 0);
   } catch (error) {
     return codeOf(error) !== 'ESRCH';
+  }
+}
+
+/**
+ * When a process began, where the system tells: another one may have its id later.
+ *
+ * @param {number | string} pid
+ */
+function startOf(pid) {
+  try {
+    // The name of its program, in brackets, may have spaces.
+    const [, fields = ''] = /\) ([^)]*)$/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    return fields.split(' ')[19] ?? '';
+  } catch {
+    return '';
   }
 }
 

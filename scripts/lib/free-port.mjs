@@ -12,7 +12,7 @@ const FIRST = 20_000;
 const LAST = 32_767;
 const MAX_TRIES = 100;
 
-/** One file for each port that a process has reserved, with the id of that process. */
+/** One file for each port that a process has reserved; it says which. */
 export const RESERVATIONS = path.join(tmpdir(), `reserved-ports-${process.getuid?.() ?? ''}`);
 
 /**

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -35,6 +35,16 @@ test('a port that another process has reserved is free again when that process h
   await once(other, 'exit');
   expect(reservePort(port)).toBe(true);
 });
+
+test.skipIf(!existsSync('/proc/self/stat'))(
+  'a reservation of a process holds nothing once another one has its id',
+  async () => {
+    const port = await freePort();
+    writeFileSync(path.join(RESERVATIONS, String(port)), `${process.pid} 1`);
+    expect(reservePort(port)).toBe(true);
+    expect(reservePort(port)).toBe(false);
+  },
+);
 
 test('a reservation that names no process, as a full disk leaves it, holds nothing', async () => {
   const port = await freePort();
