@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { NO_MIRROR } from '@/tests/support/no-mirror';
 import { findSetting, type MenuItem, socialAccounts } from '../../content-client';
 import { ROUTES, servicePath } from '../../lib/routing/routes';
 import { checkContent } from '../../lib/server/content-check/check-content';
@@ -243,7 +244,10 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
 
   for (const [query, kind, id] of QUERIES[pack]) {
     test(`the search for ‘${query}’ shows the right one first`, async () => {
-      search ??= new SiteSearch(() => service.client);
+      search ??= new SiteSearch(
+        () => service.client,
+        () => NO_MIRROR,
+      );
       const { hits } = await search.search(query);
 
       expect(hits[0]).toMatchObject({ kind, id });
@@ -251,7 +255,10 @@ describe.each(['consultancy', 'logistics'] as const)('the sample content of the 
   }
 
   test('the search for services shows the page of each before people, posts and the small print', async () => {
-    search ??= new SiteSearch(() => service.client);
+    search ??= new SiteSearch(
+      () => service.client,
+      () => NO_MIRROR,
+    );
     const { hits } = await search.search('service', { count: 100 });
     const pages = (await service.client.servicePages.list()).map(({ slug }) => servicePath(slug));
     const [screen, ...others] = hits.map(({ href }) => href);

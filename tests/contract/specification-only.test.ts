@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ContentClient, type ContentIssue, createContentClient } from '@/content-client';
 import { checkContent } from '@/lib/server/content-check/check-content';
 import { SiteSearch } from '@/lib/server/search/site-search';
+import { NO_MIRROR } from '@/tests/support/no-mirror';
 import {
   bootSpecificationService,
   type SpecificationService,
@@ -149,7 +150,10 @@ describe('a content service that has only what the specification names', () => {
   });
 
   test('is searched', async () => {
-    const search = new SiteSearch(() => client);
+    const search = new SiteSearch(
+      () => client,
+      () => NO_MIRROR,
+    );
     const hrefs = async (query: string) =>
       (await search.search(query)).hits.map(({ href }) => href);
     expect(await hrefs('weighbridge')).toEqual([

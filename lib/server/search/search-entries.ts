@@ -16,7 +16,7 @@ import { readCompanyProfile } from './screen-entries';
 
 type IndexedText = Pick<ArticleSummary, 'updatedAt'> & { keywords: string | null; text: string };
 
-/** Where articles are read from, other than from the content service. */
+/** Where articles are read from, before the content service is asked. */
 export type ArticleSource = {
   /** Every published article; `null` where they are not known. */
   list(): readonly ArticleSummary[] | null;
@@ -67,12 +67,12 @@ const WHOLE_SOURCES = [
 /** Reads everything that visitors can find: services, articles, questions, people, the company profile, other pages. */
 export class SearchEntries {
   readonly #content: () => ContentClient;
-  readonly #source: (() => ArticleSource) | undefined;
+  readonly #source: () => ArticleSource;
   // Texts are read again only when their article has changed: they are most of the work.
   readonly #texts = new Map<string, IndexedText>();
   readonly #lastGood = new Map<SearchSource, SearchEntry[]>();
 
-  constructor(content: () => ContentClient, source?: () => ArticleSource) {
+  constructor(content: () => ContentClient, source: () => ArticleSource) {
     this.#content = content;
     this.#source = source;
   }
@@ -103,7 +103,7 @@ export class SearchEntries {
 
   async #listArticles(content: ContentClient): Promise<ArticleList> {
     const [articles, menus] = await Promise.all([
-      this.#source?.().list() ?? content.articles.list(),
+      this.#source().list() ?? content.articles.list(),
       content.menus.list(),
     ]);
     const isUnsaid = articles.some(({ isPost }) => isPost === null);
@@ -173,7 +173,7 @@ export class SearchEntries {
 
   async #readText(slug: string): Promise<void> {
     const article =
-      (await this.#source?.().find(slug)) ?? (await this.#content().articles.find(slug));
+      (await this.#source().find(slug)) ?? (await this.#content().articles.find(slug));
     if (!article) return;
     const { updatedAt, seo } = article;
     this.#texts.set(slug, { updatedAt, keywords: seo.keywords, text: articleText(article) });

@@ -65,7 +65,7 @@ export class SiteSearch {
     this.#resolveFirst = resolve;
   });
 
-  constructor(content: () => ContentClient, source?: () => ArticleSource) {
+  constructor(content: () => ContentClient, source: () => ArticleSource) {
     this.#entries = new SearchEntries(content, source);
   }
 

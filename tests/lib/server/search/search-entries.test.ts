@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { configuredClient } from '@/lib/server/cms/configured-client';
 import { SiteSearch } from '@/lib/server/search/site-search';
+import { NO_MIRROR } from '@/tests/support/no-mirror';
 import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 
 afterEach(() => {
@@ -139,7 +140,10 @@ test('a service with a price is found by what it costs', async () => {
 async function kindsOf(query: string, content: FakeContent) {
   setContent(content);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const search = new SiteSearch(() => configuredClient({ retry: { retries: 0 } }));
+  const search = new SiteSearch(
+    () => configuredClient({ retry: { retries: 0 } }),
+    () => NO_MIRROR,
+  );
   const { hits } = await search.search(query);
   return Object.fromEntries(hits.map(({ href, kind }) => [href, kind]));
 }

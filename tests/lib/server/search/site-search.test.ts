@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContentClient } from '@/content-client';
 import { SiteSearch } from '@/lib/server/search/site-search';
+import { NO_MIRROR } from '@/tests/support/no-mirror';
 import { eventually } from '../../../support/eventually';
 import {
   errorResponse,
@@ -212,7 +213,10 @@ function searchOf() {
     fetch,
   });
   return {
-    search: new SiteSearch(() => client),
+    search: new SiteSearch(
+      () => client,
+      () => NO_MIRROR,
+    ),
     /** How often a path was read. */
     reads: (path: string) => fetch.requests.filter(({ url }) => url.pathname === path).length,
     /** The slugs of the articles that were asked for, call by call. */
