@@ -18,14 +18,14 @@ export type Wanted = 'last' | 'current' | 'fresh';
 
 /** The report of the last check, for the pages of the admin that show it: a check reads all content. */
 class LastReport {
-  private running: { report: Promise<ContentReport>; isOutdated: boolean } | null = null;
-  private last: { report: ContentReport; expiresAt: number } | null = null;
+  #running: { report: Promise<ContentReport>; isOutdated: boolean } | null = null;
+  #last: { report: ContentReport; expiresAt: number } | null = null;
 
   /** A running check counts as a new one, unless content has changed since it began. */
   async read(check: Check, wanted: Wanted): Promise<ContentReport> {
-    const { last } = this;
+    const last = this.#last;
     if (wanted !== 'fresh' && last && performance.now() < last.expiresAt) return last.report;
-    const next = this.check(check);
+    const next = this.#check(check);
     if (wanted !== 'last' || !last) return next;
     next.catch(() => undefined);
     return last.report;
@@ -33,33 +33,28 @@ class LastReport {
 
   /** Content has changed: what is known, or being checked, is of before. */
   expire(): void {
-    if (this.running) this.running.isOutdated = true;
-    if (this.last) this.last.expiresAt = 0;
+    if (this.#running) this.#running.isOutdated = true;
+    if (this.#last) this.#last.expiresAt = 0;
   }
 
   /** Two checks beside each other would take twice as much from visitors: the next one waits for an outdated one. */
-  private async check(check: Check): Promise<ContentReport> {
-    while (this.running?.isOutdated) await this.running.report.catch(() => undefined);
-    this.running ??= this.begin(check);
-    return this.running.report;
+  async #check(check: Check): Promise<ContentReport> {
+    while (this.#running?.isOutdated) await this.#running.report.catch(() => undefined);
+    this.#running ??= this.#begin(check);
+    return this.#running.report;
   }
 
-  private begin(check: Check): { report: Promise<ContentReport>; isOutdated: boolean } {
+  #begin(check: Check): { report: Promise<ContentReport>; isOutdated: boolean } {
     const own = { report: check(), isOutdated: false };
-    const end = () => {
-      this.running = null;
-    };
-    own.report = own.report.then(
-      (report) => {
-        this.last = { report, expiresAt: own.isOutdated ? 0 : performance.now() + REPORT_TTL_MS };
-        end();
+    own.report = own.report
+      .then((report) => {
+        const expiresAt = own.isOutdated ? 0 : performance.now() + REPORT_TTL_MS;
+        this.#last = { report, expiresAt };
         return report;
-      },
-      (error: unknown) => {
-        end();
-        throw error;
-      },
-    );
+      })
+      .finally(() => {
+        this.#running = null;
+      });
     return own;
   }
 }
