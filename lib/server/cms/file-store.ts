@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { warnOfStore } from '@/lib/server/ops/log';
 import type { KeyValueStore } from './key-value-store';
 
 /** What a value is stored under: a key may be of any length. */
@@ -53,7 +54,9 @@ export class FileStore implements KeyValueStore {
   async read(name: string): Promise<Buffer | null> {
     try {
       return await readFile(this.#fileOf(name));
-    } catch {
+    } catch (error) {
+      // What is there and cannot be read would be missed in the next outage only.
+      if (!isAbsent(error)) warnOfStore(error);
       return null;
     }
   }
@@ -81,4 +84,8 @@ export class FileStore implements KeyValueStore {
   #fileOf(name: string): string {
     return path.join(this.#folder, name);
   }
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(`${error.code}`);
 }

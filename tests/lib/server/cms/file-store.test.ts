@@ -1,7 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
+import { passTime } from '@/tests/support/pass-time';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
 
 test('what a process was writing when it was killed is no value', async () => {
@@ -30,4 +31,16 @@ test('a folder that was removed while the site runs is made again', async () => 
   expect(await store.get('article')).toBeNull();
   await store.set('article', 'other words');
   expect(String(await store.get('article'))).toBe('other words');
+});
+
+test('what is there and cannot be read is a line of the log; what is not there is none', async () => {
+  const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const folder = createFolderForTest();
+  const store = new FileStore(folder);
+  passTime(60_000);
+  expect(await store.get('none')).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+  mkdirSync(path.join(folder, nameOfKey('article')));
+  expect(await store.get('article')).toBeNull();
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/content-not-stored.*EISDIR/));
 });
