@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -37,7 +36,6 @@ export function serveStaticFiles(
   folder: string,
   findArchived: (file: string) => Promise<Buffer | null>,
 ): Handler {
-  if (!existsSync(folder)) return handle;
   const serve = sirv(folder, {
     brotli: true,
     gzip: true,

@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -39,6 +41,7 @@ async function handleWithNext(request: IncomingMessage, response: ServerResponse
 async function serve(): Promise<number> {
   rendered = [];
   const folder = createFolderForTest();
+  mkdirSync(path.join(folder, 'static'));
   const archive = new StaticArchive(new FileStore(folder));
   const origin = 'http://127.0.0.1';
   const server = createServer(
