@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { NextConfig } from 'next';
 
-// The address of the media. Its host is the only one that the image optimizer may request.
-const mediaUrl = new URL(
-  process.env.CONTENT_MEDIA_URL || process.env.CONTENT_API_URL || 'http://127.0.0.1:1337',
-);
+const LOCAL_SERVICE = 'http://127.0.0.1:1337';
+const mediaAddress = process.env.CONTENT_MEDIA_URL || process.env.CONTENT_API_URL || LOCAL_SERVICE;
+// The address of the media. Its host is the only one that the image optimizer may request. One that is
+// wrong stops the boot later, where it is named (lib/server/ops/env.ts).
+const mediaUrl = new URL(URL.canParse(mediaAddress) ? mediaAddress : LOCAL_SERVICE);
 const mediaFolder = mediaUrl.pathname.replace(/\/+$/, '');
 const isLocalMedia =
   ['127.0.0.1', 'localhost', '[::1]'].includes(mediaUrl.hostname) ||

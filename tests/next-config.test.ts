@@ -85,6 +85,16 @@ test.each([
   },
 );
 
+test.each(['CONTENT_MEDIA_URL', 'CONTENT_API_URL'])(
+  'a %s that is none is left to the check of the environment, which names it',
+  async (name) => {
+    vi.stubEnv('CONTENT_MEDIA_URL', '');
+    vi.stubEnv(name, 'cms.example');
+    vi.resetModules();
+    await expect(import('@/next.config')).resolves.toHaveProperty('default.images');
+  },
+);
+
 test('an image that its host redirects is not asked for elsewhere', async () => {
   const asked: string[] = [];
   const server = createServer(({ url = '' }, response) => {

@@ -46,11 +46,17 @@ const siteAddress = url.refine((text) => {
   return href === `${origin}/`;
 }, 'must be an address without a path');
 
+// With it every request would lead to /api/api, and the service answer 404 to all of them.
+const serviceAddress = url.refine(
+  (text) => !/\/api\/?$/.test(text),
+  'must be an address without /api',
+);
+
 /** The variables of the site, each with its rule. */
 export const envSchema = z.object({
   ...formVariables,
   ...operationsVariables,
-  CONTENT_API_URL: z.preprocess(emptyAsAbsent, url),
+  CONTENT_API_URL: z.preprocess(emptyAsAbsent, serviceAddress),
   // How long it is, the service decides.
   CONTENT_API_TOKEN: z.preprocess(emptyAsAbsent, sent(z.string())),
   CONTENT_MEDIA_URL: optional(url),

@@ -22,6 +22,8 @@ describe('the environment', () => {
     ['CONTENT_API_URL', undefined],
     ['CONTENT_API_URL', 'cms.example'],
     ['CONTENT_API_URL', 'ftp://cms.example'],
+    ['CONTENT_API_URL', 'https://cms.example/api'],
+    ['CONTENT_API_URL', 'https://cms.example/api/'],
     ['CONTENT_API_TOKEN', undefined],
     ['METRICS_TOKEN', 'short'],
     ['SITE_URL', 'localhost'],
