@@ -1,7 +1,16 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { warnOfStore } from '@/lib/server/ops/log';
@@ -28,12 +37,21 @@ export class FileStore implements KeyValueStore {
     return this.read(nameOfKey(key));
   }
 
-  /** @param at When it changed; the time of its file. */
+  /**
+   * On a full disk a text takes the place of one that is not shorter: what was withdrawn, and is in lists no
+   * more, must not be there again after the next start.
+   *
+   * @param at When it changed; the time of its file.
+   */
   async set(key: string, value: string | Buffer, at = Date.now()): Promise<void> {
     const file = this.#fileOf(nameOfKey(key));
     // Each time: somebody may have removed it meanwhile.
     await mkdir(this.#folder, { recursive: true });
-    await writeFileAtomic(file, value, { fsync: false });
+    try {
+      await writeFileAtomic(file, value, { fsync: false });
+    } catch (error) {
+      if (typeof value !== 'string' || !(await writeOver(file, value))) throw error;
+    }
     await utimes(file, at / 1000, at / 1000);
   }
 
@@ -88,4 +106,26 @@ export class FileStore implements KeyValueStore {
 
 function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(`${error.code}`);
+}
+
+/**
+ * Writes a text into the space that another one has. What a process that is killed meanwhile leaves is no JSON, and
+ * counts as none.
+ *
+ * @returns Whether it was there, and had the space.
+ */
+async function writeOver(file: string, text: string): Promise<boolean> {
+  const bytes = Buffer.from(text);
+  let handle: FileHandle | null = null;
+  try {
+    handle = await open(file, 'r+');
+    if ((await handle.stat()).size < bytes.length) return false;
+    await handle.write(bytes, 0, bytes.length, 0);
+    await handle.truncate(bytes.length);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await handle?.close();
+  }
 }

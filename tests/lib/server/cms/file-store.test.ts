@@ -1,9 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import writeFileAtomic from 'write-file-atomic';
 import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
 import { passTime } from '@/tests/support/pass-time';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
+
+vi.mock('write-file-atomic', { spy: true });
 
 test('what a process was writing when it was killed is no value', async () => {
   const folder = createFolderForTest();
@@ -43,4 +46,21 @@ test('what is there and cannot be read is a line of the log; what is not there i
   mkdirSync(path.join(folder, nameOfKey('article')));
   expect(await store.get('article')).toBeNull();
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/content-not-stored.*EISDIR/));
+});
+
+test('on a full disk a text takes the place of one that is not shorter; another one stays', async () => {
+  const store = new FileStore(createFolderForTest());
+  await store.set('list', '["one","two"]');
+  await store.set('page', Buffer.from('A page'));
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  vi.mocked(writeFileAtomic).mockRejectedValue(full);
+  onTestFinished(() => void vi.mocked(writeFileAtomic).mockReset());
+  await store.set('list', '["one"]');
+  expect(String(await store.get('list'))).toBe('["one"]');
+  await expect(store.set('list', '["one","two"]')).rejects.toThrow('no space left');
+  expect(String(await store.get('list'))).toBe('["one"]');
+  // Who reads a page meanwhile would get half of each.
+  await expect(store.set('page', Buffer.from('Other'))).rejects.toThrow('no space left');
+  expect(String(await store.get('page'))).toBe('A page');
+  await expect(store.set('new', 'x')).rejects.toThrow('no space left');
 });
