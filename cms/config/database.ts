@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { dataDir } from '../src/data-dir';
-import { readCount, readFlag, readPort } from '../src/server-settings';
+import { readCount, readDatabaseUrl, readFlag, readPort } from '../src/server-settings';
 import { setUpSqlite } from '../src/set-up-sqlite';
 
 export default ({ env }: Core.Config.Shared.ConfigParams) => {
@@ -27,7 +27,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => {
   }
 
   const min = readCount('DATABASE_POOL_MIN', 2, 0);
-  const connectionString = env('DATABASE_URL');
+  const connectionString = readDatabaseUrl();
   const ssl = readFlag('DATABASE_SSL', false) && {
     rejectUnauthorized: readFlag('DATABASE_SSL_REJECT_UNAUTHORIZED', true),
   };

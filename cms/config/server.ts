@@ -1,14 +1,13 @@
 import type { Core } from '@strapi/strapi';
 import { publicDir } from '../src/data-dir';
 import { logFormat } from '../src/log-format';
-import { readAddress, readFlag, readLogLevel, readPort } from '../src/server-settings';
+import { readAddress, readFlag, readHost, readLogLevel, readPort } from '../src/server-settings';
 
 /** Longer than proxies and balancers keep an idle connection: what staff save as it ends would fail. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({
-  // Strapi's own command for engineers reads the secrets file again, with its empty lines.
-  host: env('HOST') || '127.0.0.1',
+  host: readHost(),
   port: readPort('PORT', 1337),
   url: readAddress('PUBLIC_URL'),
   proxy: { koa: readFlag('TRUST_PROXY', false) },

@@ -67,7 +67,7 @@ import { guardDeliveries } from './webhooks/deliveries';
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
-    assertSettings();
+    assertSettings(strapi);
     logRejections(strapi);
     awaitCommits(strapi);
     closeRoutes(strapi);

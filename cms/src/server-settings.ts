@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { DEFAULT_SITE_URL } from './site-url';
 
 /** Of the logger, the worst first. */
@@ -52,6 +53,24 @@ export function readAddress(name: string): string {
   const setting = process.env[name] ?? '';
   if (setting === '' || isAddress(setting)) return setting;
   throw new Error(`${name} must be a URL that starts with http:// or https://, not "${setting}"`);
+}
+
+/** Where it listens: an IP address or a name. Throws where Strapi could make no address of it, which names nothing. */
+export function readHost(): string {
+  // Strapi's own command for engineers reads the secrets file again, with its empty lines.
+  const host = process.env.HOST || '127.0.0.1';
+  if (URL.canParse(`http://${isIPv6(host) ? `[${host}]` : host}`)) return host;
+  throw new Error(`HOST must be an IP address or the name of a host, not "${host}"`);
+}
+
+/**
+ * The address of a PostgreSQL database, if there is one. Throws where it is none, and does not repeat it: it has a
+ * password.
+ */
+export function readDatabaseUrl(): string | undefined {
+  const setting = process.env.DATABASE_URL || undefined;
+  if (setting === undefined || /^postgres(?:ql)?:\/\//.test(setting)) return setting;
+  throw new Error('DATABASE_URL must be a URL that starts with postgres://');
 }
 
 /** The least that is written to the log. Throws where the setting is no level: nothing would be written. */

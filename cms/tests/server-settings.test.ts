@@ -23,6 +23,15 @@ test.each([
   await expect(startCms({ env: wrong })).rejects.toThrow(sentence);
 });
 
+test('an address of a database that is not used is named, without its password', async () => {
+  const cms = await startCms({
+    env: { DATABASE_URL: 'postgres://content:a-password@127.0.0.1/content' },
+  });
+  await cms.stop();
+  expect(cms.log()).toContain('DATABASE_URL is not used: DATABASE_CLIENT is not postgres');
+  expect(cms.log()).not.toContain('a-password');
+});
+
 test('what the configuration refuses is said in one line, without a stack', async () => {
   const folder = path.join(await createFolderForTest(), 'data');
   writeFileSync(folder, 'A file is in the way.');
@@ -36,6 +45,8 @@ test('what the configuration refuses is said in one line, without a stack', asyn
 test.each([
   ['SITE_URL must be a URL', admin, { SITE_URL: 'www.example.com' }],
   ['TRUST_PROXY must be true or false', server, { TRUST_PROXY: 'yes' }],
+  ['HOST must be an IP address', server, { HOST: '999.1.1.1' }],
+  ['DATABASE_URL must be a URL', database, { DATABASE_URL: '127.0.0.1:5432/content' }],
   ['DATABASE_PORT must be a port number', database, { DATABASE_PORT: '5432 ,' }],
   ['DATABASE_POOL_MIN must be', database, { DATABASE_POOL_MIN: 'two' }],
   ['DATABASE_POOL_MAX must be', database, { DATABASE_POOL_MAX: '1' }],
