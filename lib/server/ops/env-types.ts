@@ -41,7 +41,7 @@ export const flag = z.preprocess(
     .default(false),
 );
 
-/** Values separated by commas, in lower case. */
+/** Values separated by commas, in lower case. With anything else between them two would be one, which is nobody's. */
 export const list = z.preprocess(
   emptyAsAbsent,
   z
@@ -53,6 +53,10 @@ export const list = z.preprocess(
         .split(',')
         .map((item) => item.trim())
         .filter((item) => item !== ''),
+    )
+    .refine(
+      (items) => !items.some((item) => /[\s;]/.test(item)),
+      'must be values separated by commas',
     ),
 );
 

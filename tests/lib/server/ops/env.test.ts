@@ -30,6 +30,8 @@ describe('the environment', () => {
     ['REVALIDATE_SECRET', 'short'],
     ['EMBEDDED_CODE_HOSTS', 'http://stats.example; script-src *'],
     ['CONTENT_API_TIMEOUT_MS', 'soon'],
+    ['MAIL_BLOCK_LIST', 'spam.example; a@b.example'],
+    ['MAIL_BLOCK_LIST', 'spam.example a@b.example'],
   ])('stops on a wrong %s (%s) and names it, without its value', (name, value) => {
     const read = () => readEnv({ ...right, [name]: value });
     expect(read).toThrow(name);
