@@ -3,9 +3,8 @@
 import { ensureCmsInstalled, ROOT, seedPack, startCms } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
-import { takeFolder } from './lib/one-at-a-time.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
-import { siteAddress, startSite } from './lib/site.mjs';
+import { startSite } from './lib/site.mjs';
 import { main } from './lib/steps.mjs';
 
 await main(async () => {
@@ -13,7 +12,6 @@ await main(async () => {
   const env = loadEnvironment(ROOT);
   const usesOwnCms = !namedService(env);
   if (usesOwnCms) seedPack(env);
-  await takeFolder(ROOT, 'npm run dev', siteAddress(env));
   await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
   await ensureInstalled(ROOT, 'the site');
   const programs = [];

@@ -4,7 +4,6 @@
 import { ensureCmsBuilt, ensureCmsInstalled, ROOT, seedPack, startCms } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
-import { takeFolder } from './lib/one-at-a-time.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
 import { ensureSiteBuilt, siteAddress, startSite } from './lib/site.mjs';
 import { main } from './lib/steps.mjs';
@@ -15,7 +14,6 @@ await main(async () => {
   const env = loadEnvironment(ROOT);
   const usesOwnCms = !namedService(env);
   if (usesOwnCms) seedPack(env);
-  await takeFolder(ROOT, 'npm start', siteAddress(env));
   await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
   await ensureInstalled(ROOT, 'the site');
 

@@ -4,10 +4,11 @@ import { linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Problem } from './steps.mjs';
 
 const POLL_MS = 200;
 
-/** One file for each work that a process does alone. */
+/** One file for each work that a process does alone, and for each database that it has open. */
 const WORK = path.join(tmpdir(), `work-${process.getuid?.() ?? ''}`);
 
 /**
@@ -43,7 +44,7 @@ export function claim(file) {
  * @returns {Promise<T>}
  */
 export async function workAlone(name, work) {
-  const file = path.join(WORK, createHash('sha256').update(name).digest('hex'));
+  const file = fileOf(name);
   const owner = claim(file);
   if (owner !== null) {
     process.stdout.write(
@@ -56,6 +57,26 @@ export async function workAlone(name, work) {
   } finally {
     rmSync(file, { force: true });
   }
+}
+
+/**
+ * Claims the folder of a database for this command, for as long as it runs: two content services that write one hold
+ * each other up, and the site of each hears only of its own changes.
+ *
+ * @param {string} folder
+ * @throws {Problem} that names the process which has it.
+ */
+export function claimData(folder) {
+  const owner = claim(fileOf(folder));
+  if (owner === null || owner === process.pid) return;
+  throw new Problem(
+    `The content service with the database in ${folder} is running already (process ${owner}). Stop it first, or name another folder with DATA_DIR.`,
+  );
+}
+
+/** @param {string} name What is claimed. */
+function fileOf(name) {
+  return path.join(WORK, createHash('sha256').update(name).digest('hex'));
 }
 
 /**

@@ -1,6 +1,7 @@
 // The content service in cms/: packages, build, and running it for the site beside it.
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { claimData } from './claim.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertPortIsFree, run, start, untilAnswers } from './processes.mjs';
 import { buildOnce, digest } from './stamp.mjs';
@@ -79,7 +80,8 @@ export function cmsAddress(env) {
 }
 
 /**
- * Runs the content service with the sample content of a pack, each in a database of its own.
+ * Runs the content service with the sample content of a pack, each in a database of its own. Throws a Problem where
+ * another command has that database open.
  *
  * @param {object} options
  * @param {Environment} options.env
@@ -102,6 +104,7 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
     SITE_URL: siteUrl,
     PUBLIC_URL: publicUrl,
   };
+  claimData(path.resolve(CMS_DIR, settings.DATA_DIR));
   const secrets = await readCmsSecrets(settings);
   const program = start(process.execPath, ['scripts/run.mjs', command], {
     cwd: CMS_DIR,
