@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { adminRoutes } from '../admin-routes';
 import { views } from '../editing/views';
-import { dateFormat, notesInCell, toCsv } from '../leads/export/table';
+import { notesInCell, toCsv } from '../leads/export/table';
 import { readAllNotes } from '../leads/inbox/notes';
 import { NEWSLETTER } from '../leads/lead-types';
 import { SUBSCRIBER_HEAD, subscriberCells } from '../leads/newsletter/subscriber-cells';
-import { readLeadSettings } from '../leads/settings/read-settings';
+import { readClock } from '../leads/settings/clock';
 import { mayReadAll } from './access';
 import { isFormUid } from './form-types';
 
@@ -25,9 +25,7 @@ async function respond(strapi: Core.Strapi, ctx: Context): Promise<void> {
   if (!isFormUid(uid)) return ctx.notFound();
   if (!mayReadAll(strapi, ctx, uid)) return ctx.forbidden();
   ctx.type = 'text/csv; charset=utf-8';
-  const { timeZone } = await readLeadSettings(strapi);
-  const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));
-  ctx.body = await readTable(strapi, uid, format);
+  ctx.body = await readTable(strapi, uid, await readClock(strapi, ctx));
 }
 
 async function readTable(

@@ -1,6 +1,7 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { ownTimeZone } from './filters';
 import { saveFile } from './save-file';
 
 /** The leads of the list as a file, with its filters. */
@@ -8,8 +9,8 @@ export function ExportButtons({ query }: { query: URLSearchParams }) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();
   const download = async (format: 'csv' | 'xlsx') => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const all = new URLSearchParams({ ...Object.fromEntries(query), format, timeZone });
+    const own = { format, timeZone: ownTimeZone() };
+    const all = new URLSearchParams({ ...Object.fromEntries(query), ...own });
     try {
       const { data } = await get<Blob>(`/leads/export?${all}`, { responseType: 'blob' });
       saveFile(data, `leads.${format}`);

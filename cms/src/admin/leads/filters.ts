@@ -62,31 +62,14 @@ export function toPeriod(value: unknown): Period {
   }
 }
 
-/** The query of the service for a choice of filters. */
-export function toQuery(filters: Filters, now = new Date()): URLSearchParams {
-  const query = new URLSearchParams();
-  const [since, until] = rangeOf(filters.period, now);
-  if (since) query.set('since', since.toISOString());
-  if (until) query.set('until', until.toISOString());
-  if (filters.status) query.set('status', filters.status);
-  if (filters.isMine) query.set('mine', 'true');
-  if (filters.isUnanswered) query.set('unanswered', 'true');
-  if (filters.search.trim()) query.set('search', filters.search.trim());
-  if (filters.page > 1) query.set('page', String(filters.page));
+/** The query of the service for a choice of filters. The days of a period are the organization's, else this computer's. */
+export function toQuery(filters: Filters): URLSearchParams {
+  const query = new URLSearchParams(toParams({ ...filters, search: filters.search.trim() }));
+  if (filters.period !== 'all') query.set('timeZone', ownTimeZone());
   return query;
 }
 
-/** From and to, in the hours of this computer; a week begins on Monday. */
-function rangeOf(period: Period, now: Date): [Date | null, Date | null] {
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  switch (period) {
-    case 'all':
-      return [null, null];
-    case 'week':
-      return [new Date(year, month, day - ((now.getDay() + 6) % 7)), null];
-    case 'month':
-      return [new Date(year, month, 1), null];
-    case 'last-month':
-      return [new Date(year, month - 1, 1), new Date(year, month, 1)];
-  }
+/** The time zone of this computer, such as `Africa/Nairobi`. */
+export function ownTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

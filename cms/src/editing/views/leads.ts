@@ -18,7 +18,7 @@ export const leadViews: Views = {
       },
       timeZone: {
         label: 'Time zone',
-        help: 'Of the times in exported files, such as Africa/Nairobi. Empty: that of your computer.',
+        help: 'Of the times in exported files, and of “Last month” and the like in the list, such as Africa/Nairobi. Empty: that of your computer.',
         size: 6,
       },
       asksSubscribers: {

@@ -5,8 +5,8 @@ import type { Lead } from '../inbox/lead';
 import { listLeads } from '../inbox/list-leads';
 import { type Note, readAllNotes } from '../inbox/notes';
 import type { LeadUid } from '../lead-types';
-import { readLeadSettings } from '../settings/read-settings';
-import { dateFormat, notesInCell, toCsv } from './table';
+import { readClock } from '../settings/clock';
+import { notesInCell, toCsv } from './table';
 import { toXlsx } from './to-xlsx';
 
 /** A spreadsheet has room for a million lines; nobody reads as many. */
@@ -23,10 +23,9 @@ export async function sendExport(
   ctx: Context,
   uids: readonly LeadUid[],
 ): Promise<void> {
-  const { timeZone } = await readLeadSettings(strapi);
-  const format = dateFormat(timeZone ?? String(ctx.query.timeZone ?? 'UTC'));
+  const format = await readClock(strapi, ctx);
   const range = { offset: 0, limit: MAX_ROWS };
-  const { leads } = await listLeads(strapi, uids, readFilter(ctx), range);
+  const { leads } = await listLeads(strapi, uids, readFilter(ctx, format), range);
   const ids = leads.map(({ documentId }) => documentId);
   const notes = await readAllNotes(strapi, ids);
   const toLine = (lead: Lead) => toRow(lead, notes.get(lead.documentId), format);

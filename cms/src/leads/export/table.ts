@@ -16,16 +16,6 @@ function toCell(value: string): string {
   return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }
 
-/** Such as 2026-11-22 08:15; UTC for a time zone that does not exist. */
-export function dateFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = { dateStyle: 'short', timeStyle: 'short' } as const;
-  try {
-    return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone });
-  } catch {
-    return new Intl.DateTimeFormat('sv-SE', { ...options, timeZone: 'UTC' });
-  }
-}
-
 /** All notes about a record, one below the other: that of the form, then those of colleagues with time and author. */
 export function notesInCell(
   ofForm: unknown,

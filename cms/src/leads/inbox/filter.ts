@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { textOf } from '../../text-of';
 import { type LeadUid, STATUSES } from '../lead-types';
 import { type Owner, toOwner } from './owners';
+import { type Range, rangeOf } from './period';
 import { whereFound } from './search';
 
 const UNANSWERED_MS = 2 * 24 * 60 * 60 * 1000;
@@ -10,10 +11,7 @@ const MAX_SEARCH_LENGTH = 100;
 
 export type LeadFilter = {
   status: string | null;
-  /** Sent at this moment or later. */
-  since: Date | null;
-  /** Sent before this moment. */
-  until: Date | null;
+  sent: Range;
   /** The owner is this member of staff. */
   mine: Owner | null;
   /** Nobody has touched it for two days. */
@@ -21,13 +19,15 @@ export type LeadFilter = {
   search: string;
 };
 
-/** The filter of a request; what cannot be used is left out. */
-export function readFilter({ query, state }: Pick<Context, 'query' | 'state'>): LeadFilter {
+/** The filter of a request, whose days are those of a clock (`readClock`); what cannot be used is left out. */
+export function readFilter(
+  { query, state }: Pick<Context, 'query' | 'state'>,
+  clock: Intl.DateTimeFormat,
+): LeadFilter {
   const status = textOf(query.status);
   return {
     status: STATUSES.some((known) => known === status) ? status : null,
-    since: readMoment(query.since),
-    until: readMoment(query.until),
+    sent: rangeOf(query.period, clock),
     mine: query.mine === 'true' ? toOwner(state.user) : null,
     isUnanswered: query.unanswered === 'true',
     search: textOf(query.search).slice(0, MAX_SEARCH_LENGTH),
@@ -40,7 +40,8 @@ export async function toWhere(
   uid: LeadUid,
   filter: LeadFilter,
 ): Promise<Record<string, unknown>> {
-  const { status, since, until, mine, isUnanswered, search } = filter;
+  const { status, mine, isUnanswered, search } = filter;
+  const { since, until } = filter.sent;
   const unansweredSince = new Date(Date.now() - UNANSWERED_MS);
   const all: Record<string, unknown>[] = [];
   if (status !== null) all.push(withStatus(status));
@@ -60,10 +61,4 @@ function ownedBy({ owner, ownerId }: Owner): Record<string, unknown> {
 /** A record of an older version of the service may have none. */
 function withStatus(status: string): Record<string, unknown> {
   return status === 'new' ? { $or: [{ stage: 'new' }, { stage: null }] } : { stage: status };
-}
-
-function readMoment(value: unknown): Date | null {
-  const text = textOf(value);
-  const moment = new Date(text);
-  return text === '' || Number.isNaN(moment.getTime()) ? null : moment;
 }

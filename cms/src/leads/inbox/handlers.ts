@@ -9,6 +9,7 @@ import { staffName } from '../../staff';
 import { textOf } from '../../text-of';
 import { sendExport } from '../export/send-export';
 import { isLeadUid, type LeadUid, type Row, STATUSES } from '../lead-types';
+import { readClock } from '../settings/clock';
 import { readableLeads } from './access';
 import { readFilter } from './filter';
 import { toLead } from './lead';
@@ -74,7 +75,8 @@ export function handleLeads(strapi: Core.Strapi) {
       if (uids.length === 0) return ctx.forbidden();
       const page = Math.min(Math.max(1, Math.trunc(Number(ctx.query.page)) || 1), MAX_PAGE);
       const range = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
-      const found = await listLeads(strapi, uids, readFilter(ctx), range);
+      const filter = readFilter(ctx, await readClock(strapi, ctx));
+      const found = await listLeads(strapi, uids, filter, range);
       ctx.body = { ...found, pageSize: PAGE_SIZE };
     },
 
