@@ -124,8 +124,9 @@ test('an article is unpublished, and another one deleted: neither is found any m
   await expectPage(question).toContainText('“The weekend” (Menu)');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expectStatus('/post/go-live-weekend', 404);
-  await button('Check this entry').click();
+  await button('Check this entry').press('Enter');
   await expectPage(page.getByText(/who follow these find nothing: “The weekend”/)).toBeVisible();
+  await expectPage(button('Check this entry')).toBeFocused();
   await expectNoWords('/blogs', '/post/go-live-weekend');
 
   const hours = await editor.find('api::article.article', 'slug', 'holiday-support-hours');

@@ -196,8 +196,11 @@ test('an article is sent to review, is on the home page, and leaves it when it i
   const { documentId } = await editor.createArticle({ title: 'For review', draft: true });
   await open(ARTICLE, `/${documentId}`);
   await panel('Ready for review').getByRole('textbox').fill('Please look at the figures');
-  await button('Ready for review').click();
+  await button('Ready for review').press('Enter');
   await expectPage(button('Ask for changes')).toBeVisible();
+  // The button is gone; the keyboard is at what it has said.
+  const said = page.locator(':focus').filter({ hasText: 'Please look at the figures' });
+  await expectPage(said).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${cms.url}/admin/`);

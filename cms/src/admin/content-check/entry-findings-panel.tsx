@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FORM_UIDS } from '../../forms/form-types';
 import { LEAD_SETTINGS } from '../../leads/settings/read-settings';
 import type { PanelProps } from '../beside-the-form/panel';
+import { useFocusKept } from '../use-focus-kept';
 import type { EntryCheck, Finding, Report } from './report';
 
 /** What visitors sent, what becomes of it, and what they did not find: nobody's words for visitors. */
@@ -47,16 +48,20 @@ export function EntryFindingsPanel({ model, document }: PanelProps) {
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         <Box role="status">{result && <Typography>{result}</Typography>}</Box>
         {state.status === 'checked' && <Findings {...state} />}
-        <Button
-          variant="tertiary"
-          loading={state.status === 'checking'}
-          onClick={() => void check()}
-        >
-          Check this entry
-        </Button>
+        <CheckButton isChecking={state.status === 'checking'} onCheck={() => void check()} />
       </Flex>
     ),
   };
+}
+
+// Strapi shows what a panel returns some 60 ms later: until then the button would not take the keyboard back.
+function CheckButton({ isChecking, onCheck }: { isChecking: boolean; onCheck: () => void }) {
+  const button = useFocusKept(isChecking);
+  return (
+    <Button ref={button} variant="tertiary" loading={isChecking} onClick={onCheck}>
+      Check this entry
+    </Button>
+  );
 }
 
 function Findings({ findings, entry }: { findings: Finding[]; entry: EntryCheck }) {

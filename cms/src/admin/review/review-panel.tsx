@@ -1,9 +1,10 @@
 // Beside the form of an entry: asking for a review, and what was said about it.
 import { Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
 import { useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
+import { useFocusKept } from '../use-focus-kept';
 
 type Review = {
   id: number;
@@ -18,6 +19,7 @@ type State = { hasReviews: boolean; mayAsk: boolean; mayReturn: boolean; reviews
 export function ReviewPanel({ model, document }: PanelProps) {
   const { get } = useFetchClient();
   const [state, setState] = useState<State | null>(null);
+  const [justSaid, setJustSaid] = useState<number | null>(null);
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/review/${model}/${documentId}` : null;
   const version = `${document?.status} ${document?.updatedAt}`;
@@ -39,9 +41,16 @@ export function ReviewPanel({ model, document }: PanelProps) {
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
         {state.reviews.map((review) => (
-          <Said key={review.id} review={review} />
+          <Said key={review.id} review={review} isOwn={review.id === justSaid} />
         ))}
-        <ReviewForm target={target} state={state} onChange={setState} />
+        <ReviewForm
+          target={target}
+          state={state}
+          onChange={(next) => {
+            setJustSaid(next.reviews[0]?.id ?? null);
+            setState(next);
+          }}
+        />
       </Flex>
     ),
   };
@@ -57,6 +66,7 @@ function ReviewForm({ target, state, onChange }: FormProps) {
   const isModified = useForm('review', ({ modified }) => modified);
   const [comment, setComment] = useState('');
   const [isSending, setSending] = useState(false);
+  const button = useFocusKept(isSending);
   const say = async (status: Review['status']) => {
     setSending(true);
     try {
@@ -88,6 +98,7 @@ function ReviewForm({ target, state, onChange }: FormProps) {
       {isModified && <Typography variant="pi">Save first: only what is saved is seen.</Typography>}
       {state.mayAsk && !isReady && (
         <Button
+          ref={button}
           variant="secondary"
           disabled={isModified}
           loading={isSending}
@@ -97,7 +108,12 @@ function ReviewForm({ target, state, onChange }: FormProps) {
         </Button>
       )}
       {state.mayReturn && isReady && (
-        <Button variant="tertiary" loading={isSending} onClick={() => void say('returned')}>
+        <Button
+          ref={button}
+          variant="tertiary"
+          loading={isSending}
+          onClick={() => void say('returned')}
+        >
           Ask for changes
         </Button>
       )}
@@ -105,9 +121,16 @@ function ReviewForm({ target, state, onChange }: FormProps) {
   );
 }
 
-function Said({ review: { status, comment, authorName, createdAt } }: { review: Review }) {
+type SaidProps = { review: Review; isOwn: boolean };
+
+/** One line of the review. It takes the keyboard over from the button by which it was just said, which is gone. */
+function Said({ review: { status, comment, authorName, createdAt }, isOwn }: SaidProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOwn && document.activeElement === document.body) line.current?.focus();
+  }, [isOwn]);
   return (
-    <Flex direction="column" alignItems="flex-start">
+    <Flex ref={line} tabIndex={-1} direction="column" alignItems="flex-start">
       <Typography fontWeight="semiBold">
         {status === 'ready' ? 'Ready for review' : 'Changes are asked for'}
       </Typography>
