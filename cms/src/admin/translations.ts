@@ -42,6 +42,11 @@ export const translations = {
     'components.Blocks.popover.link': `Link (${KEY}K)`,
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
+    // Nothing is left without its file: the service keeps what is used (extensions/upload).
+    'upload.asset-details.delete.description':
+      'A deleted file cannot be brought back. One that is used is not deleted: a message says where.',
+    'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
+      'What is deleted cannot be brought back; a folder goes with everything in it. If one of the files is used, nothing is deleted.',
     // The reason is said by itself (explain-kept-files.ts).
     'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
     // The service refuses it (extensions/upload).
