@@ -106,6 +106,7 @@ test('moves in the menu tree are seen before visitors see them, and saved togeth
   await button('Undo all').click();
   await expectPage(unsaved).toHaveCount(0);
   await expectPage(page.getByRole('list', { name: 'Entries of the menu' })).toBeFocused();
+  await expectPage(page.getByRole('status').filter({ hasText: 'No move is left' })).toBeAttached();
 });
 
 test('a new entry is seen before it is there', async () => {

@@ -28,6 +28,8 @@ export function useMenuTree() {
     try {
       show((await get<Answer>('/menu-tree')).data, []);
       setFailed(false);
+      // What was said of a move is over with it.
+      setNews((news) => news && 'No move is left to save.');
     } catch {
       setFailed(true);
     }
