@@ -6,6 +6,7 @@ import { PREVIEWED_LISTS, PREVIEWED_SINGLES, UNSAVED_TYPES } from '../../preview
 import { FOLDERS } from '../../site-address/folders';
 import { COMPANY_PROFILE } from '../../site-address/screens';
 import { textOf } from '../../text-of';
+import { momentOf } from '../moment';
 import { UnsavedPreview } from '../unsaved-preview/unsaved-preview';
 import type { PanelProps } from './panel';
 import { PreviewTab } from './preview-tab';
@@ -43,7 +44,7 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
     title: 'On the site',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2}>
-        {publishAt && <Typography>Planned for {new Date(publishAt).toLocaleString()}</Typography>}
+        {publishAt && <Typography>Planned for {momentOf(publishAt)}</Typography>}
         {problem && (
           <Typography textColor="danger600" style={{ whiteSpace: 'pre-line' }}>
             {publishAt && 'It was not published as planned. '}
