@@ -185,7 +185,8 @@ test('a month is that of the organization, wherever the member of staff is', asy
   const timeZone = 'America/New_York';
   expect(await namesIn({ period: 'month', timeZone })).toContain('Rehema');
   expect(await namesIn({ period: 'month', timeZone })).not.toContain('Zuhura');
-  expect(await namesIn({ period: 'last-month', timeZone })).toEqual(['Zuhura']);
+  expect(await namesIn({ period: 'last-month', timeZone })).toContain('Zuhura');
+  expect(await namesIn({ period: 'last-month', timeZone })).not.toContain('Rehema');
   await admin.request('PUT', SETTINGS, { timeZone: null });
   for (const documentId of all) await admin.remove(QUOTE, documentId);
 });
