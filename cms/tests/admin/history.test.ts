@@ -30,6 +30,7 @@ test('a version of an article is compared with today’s, and restored', async (
   await expectPage(dialog.locator('del')).toHaveText('New');
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expectPage(page.getByLabel('Summary')).toHaveValue('Old words');
+  await expectPage(page.locator(':focus')).toContainText('Restored');
   expect((await editor.get(ARTICLE, documentId)).description).toBe('Old words');
 });
 

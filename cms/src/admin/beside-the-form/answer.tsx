@@ -3,6 +3,7 @@ import { Flex, Link, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { LEAD_UIDS } from '../../leads/lead-types';
 import { answerLink } from '../leads/types';
+import { momentOf } from '../moment';
 import type { PanelProps } from './panel';
 
 /** The panel “Answer”; none for entries that no visitor sent. */
@@ -15,7 +16,7 @@ export function AnswerPanel({ model, document }: PanelProps) {
     title: 'Answer',
     content: (
       <Flex direction="column" alignItems="flex-start" gap={2}>
-        <Typography>Sent {new Date(String(document?.createdAt)).toLocaleString()}</Typography>
+        <Typography>Sent {momentOf(String(document?.createdAt))}</Typography>
         <Link href={answerLink(lead)}>Write to {email}</Link>
         <Link tag={NavLink} to="/leads">
           Owner and notes: in Leads

@@ -6,8 +6,8 @@ import { momentOf } from '../moment';
 import { DifferenceTable } from './difference-table';
 import { type Difference, headlineOf, type Version } from './version';
 
-/** What a restored version had to do without, for the page that is then loaded. */
-const LEFT_OUT = 'missing-in-restored-version';
+/** What a restored entry had to do without, for the page that is then loaded. */
+const LEFT_OUT = 'missing-in-restored-entry';
 
 /** `missing`: how many files and links were deleted since; `skipped`: fields that the role may not change. */
 type Restored = { missing: number; skipped?: string[] };
@@ -75,7 +75,7 @@ export function ComparisonDialog({ target, version, mayRestore, onClose }: Props
   );
 }
 
-/** Keeps what a restored entry had to do without, for the page that is loaded next. */
+/** Keeps for the page that is loaded next that an entry was restored, and what it had to do without. */
 export function keepLeftOut({ missing, skipped = [] }: Restored): void {
   const sentences = [
     ...(missing === 1 ? ['Without one file or linked entry, which was deleted since.'] : []),
@@ -86,10 +86,10 @@ export function keepLeftOut({ missing, skipped = [] }: Restored): void {
       ? [`Not restored, since your role may not change it: ${skipped.join(', ')}.`]
       : []),
   ];
-  if (sentences.length > 0) sessionStorage.setItem(LEFT_OUT, sentences.join(' '));
+  sessionStorage.setItem(LEFT_OUT, sentences.join(' '));
 }
 
-/** What the restored version had to do without; said once. */
+/** What the entry that was just restored had to do without, empty for nothing; `null`: none was. Said once. */
 export function takeLeftOut(): string | null {
   const sentences = sessionStorage.getItem(LEFT_OUT);
   sessionStorage.removeItem(LEFT_OUT);

@@ -1,6 +1,6 @@
 // Beside the form of an entry: its versions, and whether a colleague has just made one.
-import { Alert, Button, Flex, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
 import { ComparisonDialog, takeLeftOut } from './comparison-dialog';
@@ -32,16 +32,7 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
     title: 'History',
     content: (
       <Flex direction="column" alignItems="stretch" gap={2} width="100%">
-        {left !== null && (
-          <Alert
-            variant="warning"
-            title="Restored"
-            closeLabel="Close"
-            onClose={() => setLeft(null)}
-          >
-            {left}
-          </Alert>
-        )}
+        {left !== null && <RestoredNote left={left} onClose={() => setLeft(null)} />}
         {unseen && (
           <Alert
             variant="warning"
@@ -72,6 +63,26 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
       </Flex>
     ),
   };
+}
+
+/** Says that the page shows what was restored. It takes the keyboard, which a loaded page has nowhere. */
+function RestoredNote({ left, onClose }: { left: string; onClose: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <Box ref={note} tabIndex={-1}>
+      <Alert
+        variant={left ? 'warning' : 'success'}
+        title="Restored"
+        closeLabel="Close"
+        onClose={onClose}
+      >
+        {left || 'The form shows it.'}
+      </Alert>
+    </Box>
+  );
 }
 
 /** Made in another window: the version of a save is a moment younger than what it stored. */
