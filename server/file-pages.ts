@@ -1,8 +1,7 @@
 import { rmSync } from 'node:fs';
 import { LRUCache } from 'lru-cache';
-import { errorMessage } from '@/lib/errors';
 import { FileStore } from '@/lib/server/cms/file-store';
-import { attemptToStore, logWarning } from '@/lib/server/ops/log';
+import { attemptToStore, warnOfStore } from '@/lib/server/ops/store-failures';
 import type { PageStore } from './page-cache';
 
 const MAX_BYTES = 1024 * 1024 * 1024;
@@ -17,7 +16,7 @@ export class FilePages implements PageStore {
     try {
       rmSync(folder, { recursive: true, force: true });
     } catch (error) {
-      logWarning('content-not-stored', { reason: errorMessage(error) });
+      warnOfStore(error);
     }
     const store = new FileStore(folder);
     this.#store = store;

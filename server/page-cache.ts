@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8';
 import { LRUCache } from 'lru-cache';
-import { attemptToStore } from '@/lib/server/ops/log';
+import { attemptToStore } from '@/lib/server/ops/store-failures';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { decode, type Encoded, encode } from './encoded-page';
 

@@ -10,8 +10,9 @@ import {
   type Tag,
 } from '@/content-client';
 import { isYoungerThan } from '@/lib/server/ops/is-younger';
-import { attemptToStore, logInfo } from '@/lib/server/ops/log';
+import { logInfo } from '@/lib/server/ops/log';
 import { singleFlight } from '@/lib/server/ops/single-flight';
+import { attemptToStore } from '@/lib/server/ops/store-failures';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { BELIEVED_AFTER_MS, hasShrunk } from './answer';
 import { readChanges } from './article-changes';

@@ -5,9 +5,9 @@ import { z } from 'zod';
 import { isSlugTag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { isYoungerThan } from '@/lib/server/ops/is-younger';
-import { attemptToStore } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
+import { attemptToStore } from '@/lib/server/ops/store-failures';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
   type Answer,

@@ -13,7 +13,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { warnOfStore } from '@/lib/server/ops/log';
+import { warnOfStore } from '@/lib/server/ops/store-failures';
 import type { KeyValueStore } from './key-value-store';
 
 /** What a value is stored under: a key may be of any length. */

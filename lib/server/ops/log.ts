@@ -48,26 +48,6 @@ export async function attempt(
   }
 }
 
-const NOT_STORED_INTERVAL_MS = 60_000;
-let notStoredAt = Number.NEGATIVE_INFINITY;
-
-/** Stores something; a failure is a warning in the log ({@link warnOfStore}). Never rejects. */
-export async function attemptToStore(work: () => Promise<unknown> | undefined): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    warnOfStore(error);
-  }
-}
-
-/** Warns of a store that failed, once a minute: a full disk refuses every page. */
-export function warnOfStore(error: unknown): void {
-  const now = performance.now();
-  if (now - notStoredAt < NOT_STORED_INTERVAL_MS) return;
-  notStoredAt = now;
-  logWarning('content-not-stored', { reason: errorMessage(error) });
-}
-
 const seen = new Set<string>();
 const MAX_SEEN = 1000;
 

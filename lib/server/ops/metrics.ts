@@ -62,6 +62,11 @@ function createMetrics() {
       buckets: REQUEST_BUCKETS,
       registers,
     }),
+    storeFailures: new Counter({
+      name: 'site_store_failures_total',
+      help: 'What the disk or Redis did not store, or could not give back.',
+      registers,
+    }),
     webhooks: new Counter({
       name: 'site_webhooks_total',
       help: 'Webhooks of the content service by result.',

@@ -12,6 +12,7 @@ const TIMEOUT_MS = 150_000;
 const POLL_MS = 250;
 /** Of what they count, the last ten minutes matter, or the last hour. */
 const STAYS = [
+  'ContentNotStored',
   'FormsFail',
   'FormsFlooded',
   'RendersSlow',

@@ -1,5 +1,5 @@
 // What alerts watch for, caused: who fires, and how it begins and ends.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Problem } from '../../lib/steps.mjs';
 import { siteCopy } from '../programs.mjs';
 import { postContactForm, sendContactForm } from './contact-form.mjs';
+import { createEditorOf } from './create-editor-of.mjs';
 import { repeat } from './repeat.mjs';
 
 /** More than one in two seconds, for ten minutes. */
@@ -34,6 +35,7 @@ export const FAULTS = [
   { names: ['MailNotSetUp'], isLasting: true, start: sendUnannounced },
   { names: ['OutboxStuck'], start: startWithoutMailService },
   { names: ['WebhookRefused'], start: refuseWebhooks },
+  { names: ['ContentNotStored'], start: removeStore },
   { names: ['RendersSlow'], start: stopRenders },
   { names: ['EventLoopBlocked'], start: blockProcess },
   { names: ['VisitsSlow'], start: reportSlowVisits },
@@ -81,6 +83,20 @@ async function refuseWebhooks({ copies }) {
     await fetch(`${copy}/api/revalidate`, { method: 'POST', headers, body: '{}' });
   }
   return nothing;
+}
+
+/** The folder of a copy is none any more when an editor publishes. @type {Fault['start']} */
+async function removeStore(context) {
+  const folder = path.join(context.layout.dir, 'siteA');
+  renameSync(folder, `${folder}-away`);
+  writeFileSync(folder, '');
+  const editor = await createEditorOf(context);
+  const { documentId } = await editor.createArticle({ title: 'Not stored' });
+  await editor.publishArticle(documentId);
+  return async () => {
+    rmSync(folder);
+    renameSync(`${folder}-away`, folder);
+  };
 }
 
 /** Visitors wait for pages while the process does not go on. @type {Fault['start']} */

@@ -32,21 +32,6 @@ test('an event is one line of JSON with its time', () => {
   expect(warnings).toEqual([failed]);
 });
 
-test('a full disk is one line in a minute, however much it refuses', async () => {
-  // Other files have had something stored.
-  vi.resetModules();
-  const { attemptToStore } = await import('@/lib/server/ops/log');
-  const lines = record('stderr');
-  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const store = () => attemptToStore(() => Promise.reject(new Error('ENOSPC')));
-  for (const seconds of [0, 1, 59, 60, 61]) {
-    now.mockReturnValue(seconds * 1000);
-    await store();
-  }
-  expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatchObject({ event: 'content-not-stored', reason: 'ENOSPC' });
-});
-
 test('a line that belongs to a request names it', async () => {
   const lines = record('stdout');
   await runWithRequestId('request-1', async () => {
