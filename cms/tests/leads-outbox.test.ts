@@ -76,7 +76,8 @@ test('a sender that the site blocks is given up', async () => {
   await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
 });
 
-test('two copies of the service on one database announce a record once', async () => {
+test('two copies of the service on one database announce a record once, however slow the site is', async () => {
+  // Its delays are longer than those of the first copy, as while a change of them is rolled out.
   const second = await startCms({
     dataDir: cms.dataDir,
     env: {
@@ -87,6 +88,11 @@ test('two copies of the service on one database announce a record once', async (
   });
   onTestFinished(second.stop);
   const sent = await Promise.all(Array.from({ length: 12 }, () => send('quote-requests', quote)));
+  await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
+  // One copy waits for the site, and the other one has nothing else to do.
+  site.slowDown(4000);
+  onTestFinished(() => site.slowDown(0));
+  sent.push(await send('quote-requests', quote));
   await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
   for (const documentId of sent) expect(site.about(NOTIFY, documentId)).toHaveLength(1);
 });

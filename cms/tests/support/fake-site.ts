@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod';
 import { listen } from '../../../tests/support/listen';
 
@@ -14,6 +15,7 @@ export async function startFakeSite() {
   const calls: SiteCall[] = [];
   let fault: Fault | null = null;
   let outcome = 'sent';
+  let delayMs = 0;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -21,6 +23,7 @@ export async function startFakeSite() {
     calls.push({ path: request.url ?? '', headers: request.headers, body });
     if (fault && 'cut' in fault) return void request.socket.destroy();
     if (fault && 'silentAt' in fault && request.url === fault.silentAt) return;
+    await delay(delayMs);
     if (fault && 'status' in fault) response.statusCode = fault.status;
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ outcome }));
@@ -40,6 +43,10 @@ export async function startFakeSite() {
         .map(({ model, event }) => `${model} ${event}`),
     fail(next: Fault | null) {
       fault = next;
+    },
+    /** How long it takes for each answer from now on, in milliseconds. */
+    slowDown(next: number) {
+      delayMs = next;
     },
     answer(next: 'sent' | 'blocked' | 'failed') {
       outcome = next;

@@ -7,6 +7,11 @@ const RETRY_SECONDS = 30;
 const MAX_SECONDS = 86_400;
 /** No delay is longer: after an outage of a day everything is announced within minutes. */
 const MAX_RETRY_STEPS = 10;
+/**
+ * How long a record is left to the copy that announces it, in milliseconds: longer than the slowest
+ * receiver is waited for, so that no other copy announces it as well.
+ */
+export const CLAIM_MS = 60_000;
 
 /** How long the outbox leaves a new record to the site, in milliseconds. */
 export function firstDelayMs(): number {
@@ -19,9 +24,12 @@ export function retryDelayMs(attempts: number): number {
   return readCount('OUTBOX_RETRY_SECONDS', RETRY_SECONDS, 0, MAX_SECONDS) * steps * 1000;
 }
 
-/** What no record waits longer than for its next attempt, in milliseconds. */
+/**
+ * What no record waits longer than for its next attempt, in milliseconds. Twice the longest delay,
+ * because another copy's clock may be ahead.
+ */
 export function longestDelayMs(): number {
-  return Math.max(firstDelayMs(), retryDelayMs(Infinity));
+  return 2 * Math.max(CLAIM_MS, firstDelayMs(), retryDelayMs(Infinity));
 }
 
 /** How often the outbox looks for records that are due, in seconds; 0: never, in this copy. */

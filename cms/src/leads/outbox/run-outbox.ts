@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errorMessage } from '../../error-message';
 import type { Row } from '../lead-types';
 import type { Channel, Outcome } from './channel';
-import { longestDelayMs, retryDelayMs } from './delays';
+import { CLAIM_MS, longestDelayMs, retryDelayMs } from './delays';
 
 const BATCH_SIZE = 20;
 /** A mail service allows a few messages a second. */
@@ -33,12 +33,13 @@ async function announce(
 ): Promise<void> {
   if (!(await claim(strapi, channel, uid, row))) return;
   const outcome = await deliver(strapi, channel, uid, row);
-  await settle(strapi, channel, uid, row.documentId, outcome);
+  if (outcome === 'later') await postpone(strapi, channel, uid, row);
+  else await settle(strapi, channel, uid, row.documentId, outcome);
 }
 
 /**
- * Of several copies of the service one moves the record to its next attempt, and makes this one. A
- * copy that dies meanwhile leaves a record that is tried again at that moment.
+ * Of several copies of the service one claims the record, and announces it. Where it dies meanwhile,
+ * the record is due again when the claim has run out.
  */
 async function claim(
   strapi: Core.Strapi,
@@ -46,15 +47,38 @@ async function claim(
   uid: string,
   row: Row,
 ): Promise<boolean> {
-  const made = Number(row[channel.attempts] ?? 0);
   const { count } = await strapi.db.query(uid).updateMany({
     where: { id: row.id, [channel.attempts]: row[channel.attempts] ?? null, ...isDue(channel) },
     data: {
-      [channel.attempts]: made + 1,
-      [channel.nextAt]: new Date(Date.now() + retryDelayMs(made + 1)),
+      [channel.attempts]: attemptOf(channel, row),
+      [channel.nextAt]: new Date(Date.now() + CLAIM_MS),
     },
   });
   return count > 0;
+}
+
+/** The number of the attempt that is made of a record, as it was read before the claim. */
+function attemptOf({ attempts }: Channel, row: Row): number {
+  return Number(row[attempts] ?? 0) + 1;
+}
+
+async function postpone(
+  strapi: Core.Strapi,
+  channel: Channel,
+  uid: string,
+  row: Row,
+): Promise<void> {
+  const attempt = attemptOf(channel, row);
+  await strapi.db.query(uid).updateMany({
+    // Unless it was settled meanwhile, or the claim has run out and another copy has it.
+    where: {
+      id: row.id,
+      [channel.attempts]: attempt,
+      [channel.doneAt]: null,
+      [channel.nextAt]: { $notNull: true },
+    },
+    data: { [channel.nextAt]: new Date(Date.now() + retryDelayMs(attempt)) },
+  });
 }
 
 async function deliver(
@@ -67,7 +91,7 @@ async function deliver(
     return await channel.deliver(strapi, uid, row);
   } catch (error) {
     const reason = errorMessage(error);
-    const attempt = Number(row[channel.attempts] ?? 0) + 1;
+    const attempt = attemptOf(channel, row);
     const { documentId: record } = row;
     strapi.log.warn(`Not handed on (${channel.name}), attempt ${attempt}: ${reason}`, {
       event: 'outbox-failed',
@@ -77,15 +101,14 @@ async function deliver(
   }
 }
 
-/** Notes what became of an attempt; returns how many records it changed. */
+/** Notes that a record needs no further attempt; returns how many records it changed. */
 export async function settle(
   strapi: Core.Strapi,
   { doneAt, nextAt }: Pick<Channel, 'doneAt' | 'nextAt'>,
   uid: string,
   documentId: string,
-  outcome: Outcome,
+  outcome: Exclude<Outcome, 'later'>,
 ): Promise<number> {
-  if (outcome === 'later') return 0;
   const { count } = await strapi.db.query(uid).updateMany({
     where: { documentId, [doneAt]: null },
     data: { [nextAt]: null, ...(outcome === 'done' && { [doneAt]: new Date() }) },
