@@ -355,7 +355,8 @@ test('a window that is closed gives the keyboard back to what had it, or to what
   const menu = button('Row actions').first();
   await menu.press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).press('Enter');
-  await page.getByRole('alertdialog').waitFor();
+  // A window listens to keys once it has the focus.
+  await expectPage(page.getByRole('alertdialog').locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expectPage(menu).toBeFocused();
 });
