@@ -79,7 +79,7 @@ export class SiteSearch {
     else if (this.#isDue) this.refresh().catch(() => undefined);
     const page = this.#index.search(query, range);
     if (page.total > 0 || this.#unknown === null) return page;
-    if (Date.now() - this.#retriedAt > AWAITED_RETRY_DELAY_MS) {
+    if (!isYoungerThan(AWAITED_RETRY_DELAY_MS, this.#retriedAt)) {
       this.#retriedAt = Date.now();
       await this.refresh();
     } else await this.#refreshing;
@@ -111,8 +111,10 @@ export class SiteSearch {
 
   get #isDue(): boolean {
     const now = Date.now();
-    const isOld = !isYoungerThan(INDEX_TTL_MS, this.#refreshedAt ?? 0, now);
-    return isOld && now - (this.#failedAt ?? 0) > RETRY_DELAY_MS;
+    return (
+      !isYoungerThan(INDEX_TTL_MS, this.#refreshedAt ?? 0, now) &&
+      !isYoungerThan(RETRY_DELAY_MS, this.#failedAt ?? 0, now)
+    );
   }
 
   async #refreshUntilCurrent(): Promise<void> {

@@ -97,6 +97,15 @@ test('while the service is down the last good index stays, and is caught up with
   vi.advanceTimersByTime(11_000);
   await search.search('payroll');
   await eventually(async () => expect((await search.search('salaries')).total).toBe(1));
+
+  // Neither is it put off where the clock was set back since it failed.
+  isDown = true;
+  await expect(search.refresh()).rejects.toThrow('503');
+  isDown = false;
+  rows = [row('one', 'Invoices')];
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await search.search('salaries');
+  await eventually(async () => expect((await search.search('invoices')).total).toBe(1));
 });
 
 test('without any index a failure is told, and the next question tries again', async () => {
