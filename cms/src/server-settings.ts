@@ -4,6 +4,9 @@ import { DEFAULT_SITE_URL } from './site-url';
 /** Of the logger, the worst first. */
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'];
 
+/** As the site and the backup ask for. */
+const MIN_SECRET_LENGTH = 16;
+
 /** A port. Throws where the setting is none. */
 export function readPort(name: string, fallback: number): number {
   const setting = process.env[name];
@@ -30,11 +33,17 @@ export function readCount(
   throw new Error(`${name} must be a whole number from ${range}, not "${setting}"`);
 }
 
-/** The origin of the site. Throws where the setting is no address of one. */
+/** The origin of the site. Throws where the setting is no address of one, or has a path, which would be in no link. */
 export function readSiteOrigin(setting = ''): string {
   const address = setting || DEFAULT_SITE_URL;
-  if (isAddress(address)) return new URL(address).origin;
-  throw new Error(`SITE_URL must be a URL that starts with http:// or https://, not "${setting}"`);
+  if (!isAddress(address)) {
+    throw new Error(
+      `SITE_URL must be a URL that starts with http:// or https://, not "${setting}"`,
+    );
+  }
+  const { origin, href } = new URL(address);
+  if (href === `${origin}/`) return origin;
+  throw new Error(`SITE_URL must be an address without a path, not "${setting}"`);
 }
 
 /**
@@ -53,6 +62,23 @@ export function readAddress(name: string): string {
   const setting = process.env[name] ?? '';
   if (setting === '' || isAddress(setting)) return setting;
   throw new Error(`${name} must be a URL that starts with http:// or https://, not "${setting}"`);
+}
+
+/**
+ * Stops the boot where a secret is short, or cannot be sent in a header as it is: the site refuses it as well. It is
+ * not repeated.
+ *
+ * @throws {Error} that names the variable.
+ */
+export function assertSecret(name: string): void {
+  const secret = process.env[name];
+  if (!secret) return;
+  if (secret.length < MIN_SECRET_LENGTH) {
+    throw new Error(`${name} must have at least ${MIN_SECRET_LENGTH} characters`);
+  }
+  if (!/^[!-~](?:[ -~]*[!-~])?$/.test(secret)) {
+    throw new Error(`${name} must be ASCII characters, without a blank or a line end around them`);
+  }
 }
 
 /** Where it listens: an IP address or a name. Throws where Strapi could make no address of it, which names nothing. */

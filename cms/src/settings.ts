@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { readPackName } from './bootstrap/seed/load-pack';
 import { scheduleSeconds } from './editing/schedule';
 import { firstDelayMs, intervalSeconds, retryDelayMs } from './leads/outbox/delays';
-import { readAddress } from './server-settings';
+import { assertSecret, readAddress } from './server-settings';
 
 /**
  * Stops the boot before there is a database, and warns of the address of one that would not be used.
@@ -11,7 +11,8 @@ import { readAddress } from './server-settings';
  */
 export function assertSettings(strapi: Core.Strapi): void {
   readPackName();
-  readAddress('REVALIDATE_URL');
+  assertRoute(readAddress('REVALIDATE_URL'));
+  for (const name of ['REVALIDATE_SECRET', 'PREVIEW_SECRET', 'BACKUP_KEY']) assertSecret(name);
   scheduleSeconds();
   firstDelayMs();
   retryDelayMs(1);
@@ -22,4 +23,12 @@ export function assertSettings(strapi: Core.Strapi): void {
       'DATABASE_URL is not used: DATABASE_CLIENT is not postgres, so the database is content.db in DATA_DIR',
     );
   }
+}
+
+/** Without its path the site would refuse each webhook, and nobody is told what is missing. */
+function assertRoute(address: string): void {
+  if (address === '' || new URL(address).pathname !== '/') return;
+  throw new Error(
+    `REVALIDATE_URL must end in the path of the webhook, /api/revalidate, not "${address}"`,
+  );
 }

@@ -48,7 +48,7 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
     env: {
       CONTENT_API_TOKEN: 'another-token-of-the-operator',
       REVALIDATE_URL: receiver.url,
-      REVALIDATE_SECRET: 'another-secret',
+      REVALIDATE_SECRET: 'another-secret-of-both',
     },
   });
   onTestFinished(second.stop);
@@ -82,12 +82,13 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
   await again.publishArticle(changed.documentId);
   expect(receiver.calls).not.toEqual([]);
   for (const { headers } of receiver.calls) {
-    expect(headers.authorization).toBe('Bearer another-secret');
+    expect(headers.authorization).toBe('Bearer another-secret-of-both');
   }
 });
 
 test.for([
   ['SEED_PACK', 'bakery'],
+  ['REVALIDATE_URL', 'http://site:3000'],
   ['SCHEDULE_INTERVAL_SECONDS', 'often'],
   ['OUTBOX_FIRST_DELAY_SECONDS', '90s'],
   ['OUTBOX_RETRY_SECONDS', '0.5m'],
@@ -98,3 +99,16 @@ test.for([
   vi.stubEnv(name, value);
   expect(assertSettings).toThrow(new RegExp(`${name}.*${value}`, 's'));
 });
+
+test.for([
+  ['REVALIDATE_SECRET', 'short-secret'],
+  ['PREVIEW_SECRET', 'a secret of the line \n'],
+  ['BACKUP_KEY', 'short-key'],
+] as const)(
+  '%s stops the boot where the site or the backup refuses it, and is not repeated',
+  ([name, value]) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv(name, value);
+    expect(assertSettings).toThrow(new RegExp(`^${name} must (?!.*${value.trim()})`, 's'));
+  },
+);

@@ -19,8 +19,14 @@ test.each([
   ['PORT must be a port number', { PORT: 'abc' }],
   ['REVALIDATE_URL must be a URL', { REVALIDATE_URL: 'localhost:3000/api/revalidate' }],
   ['RETENTION_RULE must be a cron rule', { RETENTION_RULE: '0 0 25 * * *' }],
+  ['PREVIEW_SECRET must have at least 16', { PREVIEW_SECRET: 'short' }],
 ])('a wrong value stops the boot: %s', async (sentence, wrong) => {
   await expect(startCms({ env: wrong })).rejects.toThrow(sentence);
+});
+
+test('the first administrator has a password that the admin itself would take', async () => {
+  const boot = startCms({ isFirstBoot: true, env: { ADMIN_PASSWORD: 'password' } });
+  await expect(boot).rejects.toThrow('ADMIN_PASSWORD must have at least 8 characters');
 });
 
 test('an address of a database that is not used is named, without its password', async () => {
@@ -44,6 +50,7 @@ test('what the configuration refuses is said in one line, without a stack', asyn
 // What the configuration refuses stops the boot, as the port does.
 test.each([
   ['SITE_URL must be a URL', admin, { SITE_URL: 'www.example.com' }],
+  ['SITE_URL must be an address without a path', admin, { SITE_URL: 'https://example.com/en' }],
   ['TRUST_PROXY must be true or false', server, { TRUST_PROXY: 'yes' }],
   ['HOST must be an IP address', server, { HOST: '999.1.1.1' }],
   ['DATABASE_URL must be a URL', database, { DATABASE_URL: '127.0.0.1:5432/content' }],

@@ -62,7 +62,7 @@ async function seed(pack: Pack, template: string): Promise<void> {
   const cms = await bootCms({
     port: await freePort(),
     dataDir: draft,
-    env: { SEED_PACK: pack, REVALIDATE_URL: site.url },
+    env: { SEED_PACK: pack, REVALIDATE_URL: `${site.url}/api/revalidate` },
     timeout: SEED_TIMEOUT_MS,
   });
   await cms.stop();

@@ -1,10 +1,24 @@
 import type { Core } from '@strapi/strapi';
 
-/** The first administrator, only while there is none. */
+/** Strapi's own rule for who chooses one in the admin. */
+const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/;
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+/**
+ * The first administrator, only while there is none.
+ *
+ * @throws {Error} that names the variable which the admin itself would not take.
+ */
 export async function provideAdminUser(strapi: Core.Strapi): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
   const users = strapi.service('admin::user');
   if (!email || !password || (await users.exists())) return;
+  if (!EMAIL.test(email)) throw new Error(`ADMIN_EMAIL must be an e-mail address, not "${email}"`);
+  if (!PASSWORD.test(password)) {
+    throw new Error(
+      'ADMIN_PASSWORD must have at least 8 characters, a capital and a small letter, and a digit',
+    );
+  }
 
   const superAdmin = await strapi.service('admin::role').getSuperAdmin();
   await users.create({
