@@ -10,7 +10,7 @@ import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
 import { Stages } from './lib/stages.mjs';
-import { main, onStop } from './lib/steps.mjs';
+import { main, onStop, writeLine } from './lib/steps.mjs';
 import { countPlaywright, countVitest, listFlaky } from './lib/test-reports.mjs';
 import { ensureEngines } from './stack/engines.mjs';
 
@@ -73,18 +73,22 @@ const journeys = {
 await main(async () => {
   assertNode();
   await ensureInstalled(ROOT, 'the site');
-  await ensureCmsInstalled();
-  await ensureHeadlessShell();
-  await ensureJava();
-  await tryEngines();
 
   const stages = new Stages();
+  const inSequence = stages.inSequence.bind(stages);
+  // What is installed waits for the network and the disk; meanwhile the site is built.
+  const packages = ensureCmsInstalled();
+  const programs = ensurePrograms();
+  const all = Promise.all([packages, programs]);
   await Promise.all([
-    stages.inLanes([
-      [buildOfSite, unitTests],
-      [...quickChecks, serverTests],
-    ]),
-    stages.inSequence([buildOfCms]).then(() => stages.inLanes([[contentService], [contract]])),
+    inSequence([buildOfSite])
+      .then(() => programs)
+      .then(() => inSequence([unitTests])),
+    all.then(() => inSequence([...quickChecks, serverTests])),
+    packages
+      .then(() => inSequence([buildOfCms]))
+      .then(() => all)
+      .then(() => stages.inLanes([[contentService], [contract]])),
   ]);
   await stages.inSequence([journeys]);
 
@@ -97,12 +101,19 @@ await main(async () => {
   process.exit(hasFailed ? 1 : 0);
 });
 
+/** The programs that are no packages of npm. One after the other: Debian's installer does one thing at a time. */
+async function ensurePrograms() {
+  await ensureHeadlessShell();
+  await ensureJava();
+  await tryEngines();
+}
+
 /** For the tests behind proxies, of several copies and of backups, which say that they were skipped where an engine is missing. */
 async function tryEngines() {
   try {
     await ensureEngines();
   } catch (error) {
-    process.stdout.write(`${error instanceof Error ? error.message : error}\n`);
+    writeLine(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installDebianPackages } from './debian.mjs';
 import { run } from './processes.mjs';
-import { step } from './steps.mjs';
+import { step, writeLine } from './steps.mjs';
 
 const MIN_VERSION = 11;
 
@@ -36,6 +36,6 @@ export async function ensureJava() {
       installDebianPackages(['default-jre-headless']),
     );
   } catch {
-    process.stdout.write('No Java could be installed: the HTML cannot be checked.\n');
+    writeLine('No Java could be installed: the HTML cannot be checked.');
   }
 }

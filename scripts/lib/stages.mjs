@@ -1,6 +1,6 @@
 // Runs the stages of a command, some beside each other, and reports the time of each.
 import { inspect } from 'node:util';
-import { Problem } from './steps.mjs';
+import { Problem, writeLine } from './steps.mjs';
 
 /**
  * @typedef {object} Count
@@ -71,7 +71,7 @@ export class Stages {
     } catch (error) {
       hasFailed = true;
       log = error instanceof Problem ? error.message : inspect(error);
-      process.stdout.write(`\n${log}\n`);
+      writeLine(`\n${log}`);
     }
     const none = { passed: 0, failed: 0 };
     const counted = count ? (count(log) ?? none) : { ...none, passed: hasFailed ? 0 : 1 };
@@ -79,7 +79,7 @@ export class Stages {
     const failed = Math.max(counted.failed, hasFailed ? 1 : 0);
     const result = { name, seconds: secondsSince(startedAt), count: { ...counted, failed } };
     this.#results.push(result);
-    process.stdout.write(`${toLine(result, name.length)}\n`);
+    writeLine(toLine(result, name.length));
   }
 }
 

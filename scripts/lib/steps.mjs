@@ -4,8 +4,21 @@ import { setTimeout as delay, setImmediate as immediate } from 'node:timers/prom
 /** How much later than another program this one may hear of Ctrl-C. */
 const SIGNAL_DELAY_MS = 100;
 
+/** The step whose line is not ended yet. */
+let unended = '';
+
 /**
- * Runs one step of a command; a failing one is named.
+ * Writes a line of its own, also while a step has begun one.
+ *
+ * @param {string} text
+ */
+export function writeLine(text) {
+  process.stdout.write(`${unended && '\n'}${text}\n`);
+  unended = '';
+}
+
+/**
+ * Runs one step of a command; a failing one is named. Of steps beside each other each has a line at its end.
  *
  * @template T
  * @param {string} name
@@ -14,15 +27,26 @@ const SIGNAL_DELAY_MS = 100;
  */
 export async function step(name, work) {
   const startedAt = Date.now();
-  process.stdout.write(`• ${name} …`);
+  process.stdout.write(`${unended && '\n'}• ${name} …`);
+  unended = name;
   try {
     const result = await work();
-    process.stdout.write(` ${seconds(startedAt)}\n`);
+    endLine(name, seconds(startedAt));
     return result;
   } catch (error) {
-    process.stdout.write(` failed after ${seconds(startedAt)}\n`);
+    endLine(name, `failed after ${seconds(startedAt)}`);
     throw error;
   }
+}
+
+/**
+ * @param {string} name
+ * @param {string} outcome
+ */
+function endLine(name, outcome) {
+  if (unended !== name) return writeLine(`• ${name}: ${outcome}`);
+  process.stdout.write(` ${outcome}\n`);
+  unended = '';
 }
 
 /** @param {number} startedAt */

@@ -110,3 +110,17 @@ test('what a program has printed is not printed again when it stops', () => {
     stderr: '\nThe program stopped.\n',
   });
 });
+
+test('steps beside each other, and what is said meanwhile, have lines of their own', () => {
+  const code = `
+    import { setTimeout as delay } from 'node:timers/promises';
+    import { step, writeLine } from '${LIB}/steps.mjs';
+    await Promise.all([step('Long', () => delay(200)), step('Short', () => delay(20))]);
+    await step('Told', () => writeLine('Something else.'));
+    await step('Alone', () => {});
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code]);
+  expect(String(stdout).replace(/[\d.]+ s$/gm, 'T')).toBe(
+    '• Long …\n• Short … T\n• Long: T\n• Told …\nSomething else.\n• Told: T\n• Alone … T\n',
+  );
+});
