@@ -4,21 +4,12 @@ import type { Core } from '@strapi/strapi';
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/**
- * The first administrator, only while there is none.
- *
- * @throws {Error} that names the variable which the admin itself would not take.
- */
+/** The first administrator, only while there is none. Throws as {@link assertLogin} does. */
 export async function provideAdminUser(strapi: Core.Strapi): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = process.env;
   const users = strapi.service('admin::user');
   if (!email || !password || (await users.exists())) return;
-  if (!EMAIL.test(email)) throw new Error(`ADMIN_EMAIL must be an e-mail address, not "${email}"`);
-  if (!PASSWORD.test(password)) {
-    throw new Error(
-      'ADMIN_PASSWORD must have at least 8 characters, a capital and a small letter, and a digit',
-    );
-  }
+  assertLogin(email, password);
 
   const superAdmin = await strapi.service('admin::role').getSuperAdmin();
   await users.create({
@@ -30,4 +21,14 @@ export async function provideAdminUser(strapi: Core.Strapi): Promise<void> {
     registrationToken: null,
     roles: [superAdmin.id],
   });
+}
+
+/** @throws {Error} that names the variable which the admin itself would not take. */
+export function assertLogin(email: string, password: string): void {
+  if (!EMAIL.test(email)) throw new Error(`ADMIN_EMAIL must be an e-mail address, not "${email}"`);
+  if (!PASSWORD.test(password)) {
+    throw new Error(
+      'ADMIN_PASSWORD must have at least 8 characters, a capital and a small letter, and a digit',
+    );
+  }
 }
