@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 /** Strapi's own rule for who chooses one in the admin. */
 const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/;
-const EMAIL = /^\S+@\S+\.\S+$/;
+const EMAIL = /^\S+@\S+$/;
 
 /** The first administrator, only while there is none. Throws as {@link assertLogin} does. */
 export async function provideAdminUser(strapi: Core.Strapi): Promise<void> {
