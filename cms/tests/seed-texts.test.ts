@@ -58,3 +58,21 @@ test.each(PACKS)('no text is justified in the pack %s', (_name, { articles, abou
   expect(blocks.length).toBeGreaterThan(50);
   expect(blocks.filter(({ renderBlock }) => renderBlock?.value === 'justify')).toEqual([]);
 });
+
+/** Every text of a value but alternative texts, which no element can be in. */
+function textsIn(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'alt' ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, each]) => textsIn(each, name));
+}
+
+// They would be read out as English (WCAG 3.1.2).
+test.each(PACKS)('words in another language say so in the pack %s', (_name, pack) => {
+  const MARKED = /<(\w+)[^>]* lang="(?:sw|fr|ar)"[^>]*>.*?<\/\1>/gs;
+  const FOREIGN =
+    /\p{Script=Arabic}|\b(?:haba na|hajalipa|mzigo|tumeuza|mapokezi|maneno|kiroba|kontena|hakuna|safari ni|cargaison|farine)\b/iu;
+  const texts = textsIn(pack);
+  const plain = texts.map((text) => text.replace(MARKED, ''));
+  expect(plain).not.toEqual(texts);
+  expect(plain.filter((text) => FOREIGN.test(text))).toEqual([]);
+});

@@ -44,7 +44,7 @@ export const about: SeedAbout = {
     },
     {
       __component: 'shared.media-wrapper',
-      title: 'On the wall of the operations desk: “Safari ni hatua”, a journey is made of steps',
+      title: 'On the wall of the operations desk: a journey is made of steps',
       file: thumbs.four,
       renderBlock: { width: 'Full', value: 'center' },
     },

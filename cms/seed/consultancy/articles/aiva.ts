@@ -30,7 +30,7 @@ AIVA answers with four names, four amounts and four dates. Under each of them is
 - What will run out before Friday?
 - Why was February weaker than January?
 - Show me every delivery to Tanga that was short.
-- *Jana tumeuza nini zaidi?* What did we sell most of yesterday?
+- <em lang="sw">Jana tumeuza nini zaidi?</em> What did we sell most of yesterday?
 - Draft a friendly reminder to the three slowest payers, in Swahili.
 
 ## What it does not do
@@ -51,7 +51,7 @@ For that reason every answer carries its sources. A number without a link to its
 
 ## What you need
 
-[Business One](/solutions/erp/business-one) or [S/4](/solutions/erp/s4), and item names that a human can understand. Setting it up takes four days, one of which is spent on the words that your people really use. In Mbeya, for instance, a *kiroba* is a bag of fifty kilograms, and elsewhere it may be something else.`,
+[Business One](/solutions/erp/business-one) or [S/4](/solutions/erp/s4), and item names that a human can understand. Setting it up takes four days, one of which is spent on the words that your people really use. In Mbeya, for instance, a <em lang="sw">kiroba</em> is a bag of fifty kilograms, and elsewhere it may be something else.`,
     },
     {
       __component: 'shared.quote-wrapper',

@@ -46,7 +46,7 @@ The last line runs from right to left, and with it the small troubles begin. The
 
 Our first instinct, years ago, was to translate everything. We translated 4,000 labels of Business One into Swahili, with care, and with the help of a retired teacher. The warehouse went back to English within a month.
 
-They had good reasons. The support desk spoke of *goods receipts*, the manual spoke of *goods receipts*, and the button said *mapokezi ya bidhaa*. Nobody had asked for the button. What people wanted was to **understand what had gone wrong** when it went wrong.
+They had good reasons. The support desk spoke of *goods receipts*, the manual spoke of *goods receipts*, and the button said <em lang="sw">mapokezi ya bidhaa</em>. Nobody had asked for the button. What people wanted was to **understand what had gone wrong** when it went wrong.
 
 So we now translate three things only:
 
@@ -58,11 +58,11 @@ So we now translate three things only:
 
 In training we let people make the classic mistakes on purpose: receive goods twice, ship from the wrong batch, post into a closed month. Then we ask them to tell us what happened, in whichever language comes first. The words they use go into the help texts exactly as they were said.
 
-One storekeeper in Tanga described a reversed delivery as *kurudisha maneno mdomoni*, to put the words back into the mouth. It is the title of that help page today. 😀
+One storekeeper in Tanga described a reversed delivery as <em lang="sw">kurudisha maneno mdomoni</em>, to put the words back into the mouth. It is the title of that help page today. 😀
 
 ## Names are not for translating
 
-Item names, customers’ names and place names stay as they are, in one spelling, for everybody. *Sembe* is *sembe* on the French invoice too. We learned this from a list in which the same flour existed as *sembe*, *maize flour*, *farine de maïs* and دقيق الذرة, each with a stock of its own, and one of them negative.
+Item names, customers’ names and place names stay as they are, in one spelling, for everybody. <em lang="sw">Sembe</em> is <em lang="sw">sembe</em> on the French invoice too. We learned this from a list in which the same flour existed as <em lang="sw">sembe</em>, *maize flour*, <em lang="fr">farine de maïs</em> and <span lang="ar" dir="rtl">دقيق الذرة</span>, each with a stock of its own, and one of them negative.
 
 If your team works in more than one language, [tell us which](/contact). Our trainers speak nine, counting Elias’s Portuguese, about which opinions differ.`,
     },
