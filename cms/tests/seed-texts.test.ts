@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pack as consultancy } from '../seed/consultancy';
 import { pack as logistics } from '../seed/logistics';
+import type { SeedMenuItem } from '../seed/types';
 
 const TIME = /^(seconds?|min|h|hours?|days?)$/;
 
@@ -76,3 +77,18 @@ test.each(PACKS)('words in another language say so in the pack %s', (_name, pack
   expect(plain).not.toEqual(texts);
   expect(plain.filter((text) => FOREIGN.test(text))).toEqual([]);
 });
+
+test.each(PACKS)(
+  'a page of the menu asks for a quote of its service in the pack %s',
+  (_name, pack) => {
+    const services = pack.proof.servicePages.map(({ slug }) => `/quote?service=${slug}`);
+    const inMenu = (entries: readonly SeedMenuItem[]): string[] =>
+      entries.flatMap(({ article, children = [] }) => [article ?? '', ...inMenu(children)]);
+    const links = pack.articles
+      .filter(({ slug }) => inMenu(pack.menus).includes(slug))
+      .flatMap(({ button_link }) => button_link || []);
+    for (const link of links.filter((to) => /^\/(?:contact|quote)/.test(to))) {
+      expect(services).toContain(link);
+    }
+  },
+);

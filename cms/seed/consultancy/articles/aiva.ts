@@ -11,7 +11,7 @@ export const aiva: SeedArticle = {
   thumbnail_image: thumbs.ten,
   IsDarkCover: true,
   button_name: 'See it with your data',
-  button_link: '/contact',
+  button_link: '/quote?service=data-and-reporting',
   seo: {
     metaTitle: 'AIVA, an AI virtual assistant for your own books',
     metaDescription:

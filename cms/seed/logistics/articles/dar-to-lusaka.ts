@@ -36,7 +36,7 @@ export const darToLusaka: SeedArticle = {
   cover: covers.light3,
   thumbnail_image: thumbs.six,
   button_name: 'Ask for the next departure',
-  button_link: '/contact',
+  button_link: '/quote?service=road-freight',
   seo: {
     metaTitle: 'Freight from Dar es Salaam to Lusaka',
     metaDescription:
