@@ -3,9 +3,19 @@ import { createServer } from 'node:http';
 import * as z from 'zod';
 import { listen } from './listen';
 
-export type FakeSiteverify = { url: string; seen: string[]; stop(): Promise<void> };
+export type FakeSiteverify = {
+  url: string;
+  seen: string[];
+  /** Of the visitors, as they were named with each token. */
+  addresses: (string | undefined)[];
+  stop(): Promise<void>;
+};
 
-const bodySchema = z.object({ secret: z.string(), response: z.string() });
+const bodySchema = z.object({
+  secret: z.string(),
+  response: z.string(),
+  remoteip: z.optional(z.string()),
+});
 
 /**
  * A token `pass:{action}:{hostname}:{anything}` passes once, `error:{code}` fails with this code, and
@@ -13,13 +23,16 @@ const bodySchema = z.object({ secret: z.string(), response: z.string() });
  */
 export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
   const seen: string[] = [];
+  const addresses: FakeSiteverify['addresses'] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const { response: token } = bodySchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+    const body = bodySchema.parse(JSON.parse(Buffer.concat(chunks).toString()));
+    const { response: token, remoteip } = body;
     const [status, action, hostname] = token.split(':');
     const attempt = seen.filter((other) => other === token).length + 1;
     seen.push(token);
+    addresses.push(remoteip);
     const success = (status === 'pass' && attempt === 1) || (status === 'busy' && attempt === 2);
     response.writeHead(200, { 'content-type': 'application/json' });
     const codes = success ? [] : [codeOf(token, attempt)];
@@ -29,6 +42,7 @@ export async function startFakeSiteverify(port = 0): Promise<FakeSiteverify> {
   return {
     url: `http://127.0.0.1:${bound}`,
     seen,
+    addresses,
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -170,6 +170,18 @@ describe('the captcha', () => {
     });
   });
 
+  test.each([
+    ['2001:db8:1:2:aaaa::1', '2001:db8:1:2:aaaa::1'],
+    ['203.0.113.9', '203.0.113.9'],
+    ['unknown', undefined],
+  ])(
+    'of a visitor from %s is checked with the address itself, not with the network',
+    async (noted, named) => {
+      await attempt({ address: noted, hasCaptcha: true, captcha: pass });
+      expect(siteverify.addresses).toEqual([named]);
+    },
+  );
+
   test('is not asked of a form without one', async () => {
     expect(await attempt()).toEqual({ isAllowed: true });
     expect(siteverify.seen).toEqual([]);
