@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
-import { emptySlug, multiplyVersions } from './support/database';
+import { countRows, emptySlug, makeOlder, multiplyVersions } from './support/database';
 import { PNG } from './support/png';
 import { joinStaff, joinWithFields } from './support/staff';
 
@@ -15,6 +15,7 @@ const PROFILE = 'api::company-profile.company-profile';
 const REDIRECT = 'api::redirect.redirect';
 const SERVICE = 'api::service.service';
 const SETTING = 'api::global-entity.global-entity';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 let cms: TestCms;
 let admin: Editor;
@@ -451,4 +452,17 @@ test('a deleted entry comes back when the account of its creator is gone', async
     createdBy: { firstname: 'Site', lastname: 'Admin' },
   });
   await admin.removeArticle(documentId);
+});
+
+test('a deleted entry can be brought back for 30 days, and is gone with its versions then', async () => {
+  const { documentId } = await admin.create(QNA, { title: 'For a month', description: 'D' });
+  await admin.update(QNA, documentId, { description: 'Changed' });
+  await admin.remove(QNA, documentId);
+  const isThere = async () => (await deleted()).some(({ title }) => title === 'For a month');
+  await makeOlder(cms.dataDir, 'entry_versions', 29 * DAY_MS);
+  expect(await isThere()).toBe(true);
+  await makeOlder(cms.dataDir, 'entry_versions', 2 * DAY_MS);
+  expect(await isThere()).toBe(false);
+  const ofEntry = `entry_id = '${documentId}'`;
+  expect(await countRows(cms.dataDir, 'entry_versions', ofEntry)).toBe(0);
 });
