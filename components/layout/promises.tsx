@@ -40,7 +40,7 @@ const LINE = {
 };
 
 const COLUMNS = {
-  list: 'grid grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))] gap-3 sm:gap-4',
+  list: 'grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-3 sm:gap-4',
   item: 'justify-between gap-3 border-t-2 border-ink pt-3',
   name: 'text-base',
   figure: 'text-title leading-none tracking-tight',

@@ -29,8 +29,8 @@ const HEIGHT = 800;
 const OF_THE_HEADER: readonly string[] = ['/', '/services/erp'];
 /** The browser's own size of letters, in pixels, and widths at which the layout changes with it. */
 const LARGE_FONTS = [
-  { font: 24, widths: [360, 1280, 1440] },
-  { font: 32, widths: [360, 1440, 1920] },
+  { font: 24, widths: [360, 768, 1024, 1280, 1440] },
+  { font: 32, widths: [360, 600, 768, 1024, 1440, 1920] },
 ];
 
 /** As a language of compounds has them. */

@@ -31,7 +31,7 @@ export async function ContactTopics() {
         {CONTACT_COPY.topicsTitle}
       </h3>
       {/* As words of a text, so that none stands in a line alone. */}
-      <ul className="mt-1 -mr-6 text-balance">
+      <ul className="mt-1 -mr-[min(1.5rem,7vw)] text-balance">
         {links.map(({ href, name }) => (
           <li key={href} className="mr-6 inline-block">
             <Link
