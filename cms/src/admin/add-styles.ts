@@ -61,6 +61,16 @@ main form div:has(label):has(${NOT_OURS}):not(:has(:is(input, textarea, button):
   display: none;
 }`;
 
+/** The logo of the organization is one for light grounds, also where the admin is dark; however wide it is, it fits in. */
+const LOGO_OF_LOGIN = `
+main img[aria-hidden='true'][src^='/uploads/'] {
+  max-width: 100%;
+  padding: 0.8rem 1.2rem;
+  border-radius: 0.4rem;
+  background: #fff;
+  object-fit: contain;
+}`;
+
 /** “Create a new entry” in a relation field looks the same where it is switched off. */
 const NO_DEAD_CREATION = `
 [role='option'][aria-disabled='true']:has(> div > span[aria-hidden] > svg) { display: none; }`;
@@ -71,7 +81,7 @@ export function addStyles(): void {
   style.textContent = [
     ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, SHORT_ADDRESSES],
     ...[WIDE_CELLS, WRAPPED_CELLS, WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
-    ...[NO_DEAD_CREATION, NO_VERSIONS],
+    ...[LOGO_OF_LOGIN, NO_DEAD_CREATION, NO_VERSIONS],
   ].join('');
   document.head.append(style);
 }

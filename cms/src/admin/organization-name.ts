@@ -4,9 +4,13 @@ import { organizationSign } from './organization-sign';
 /** What the site is called where nobody has written a name yet. */
 const NO_NAME = 'Website';
 
-type Organization = { name: string | null; accent: string | null };
+type Logo = { url: string; isSquare: boolean };
+type Organization = { name: string | null; accent: string | null; logo: Logo | null };
 
-/** The name and the sign of the organization at the login, in the menu and in the browser's tab. */
+/**
+ * The name and the logo of the organization at the login, in the menu and in the browser's tab: the two
+ * last have room for a square, which is the logo where it is one, else the organization's sign.
+ */
 export function showOrganization(
   app: Pick<StrapiApp, 'appPlugins' | 'createCustomConfigurations'>,
 ): void {
@@ -17,9 +21,10 @@ export function showOrganization(
     registerTrads: async () => {
       const organization = await readOrganization();
       const name = organization.name || NO_NAME;
-      const sign = organizationSign(name, organization.accent);
-      // A logo that staff have set is shown instead.
-      app.createCustomConfigurations({ auth: { logo: sign }, menu: { logo: sign } });
+      const { logo } = organization;
+      const sign = logo?.isSquare ? logo.url : organizationSign(name, organization.accent);
+      // What staff have set in the settings of the admin is shown instead.
+      app.createCustomConfigurations({ auth: { logo: logo?.url ?? sign }, menu: { logo: sign } });
       nameTab(name);
       signTab(sign);
       const data = {
@@ -40,7 +45,7 @@ async function readOrganization(): Promise<Organization> {
   try {
     return (await getFetchClient().get<Organization>('/organization-name')).data;
   } catch {
-    return { name: null, accent: null };
+    return { name: null, accent: null, logo: null };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Dialog } from '@playwright/test';
+import type { Dialog, Request } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { advancePlan } from '../support/database';
 import { PNG } from '../support/png';
@@ -15,8 +15,18 @@ const admin = await openAdmin();
 const { cms, editor, browser, page, open, button } = admin;
 afterAll(admin.close);
 
-test('staff see neither a tour for developers nor advertising', async () => {
+test('staff see neither a tour for developers nor advertising, and no other host is asked', async () => {
+  const foreign: string[] = [];
+  const note = (request: Request) => {
+    if (/^http/.test(request.url()) && !request.url().startsWith(cms.url))
+      foreign.push(request.url());
+  };
+  page.on('request', note);
+  await page.reload();
   await expectPage(page.getByText('What do you want to change today?')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  expect(foreign).toEqual([]);
   await expectPage(page.getByText(/Introducing the new|Deploy your application/)).toBeHidden();
   for (const name of ['Marketplace', 'Content-Type Builder']) {
     await expectPage(page.getByRole('link', { name })).toHaveCount(0);
@@ -36,6 +46,30 @@ test('the login, the menu and the tab have the name and the sign of the organiza
   await expectPage(visitor.locator('main img')).toHaveAttribute('src', sign);
   await expectPage(visitor.locator('main img')).not.toHaveJSProperty('naturalWidth', 0);
   await visitor.context().close();
+});
+
+test('the logo of the organization is at the login; in the menu and the tab too where it is square', async () => {
+  const SETTING = 'api::global-entity.global-entity';
+  const wide = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>',
+  );
+  const setting = await editor.create(SETTING, { key: 'company_logo', value: 'Nyuzi' });
+  for (const [name, bytes, tab] of [
+    ['wide.svg', wide, /^data:image/],
+    ['square.png', PNG, /\/uploads\/square/],
+  ] as const) {
+    const file = await editor.upload(name, { alternativeText: 'Nyuzi' }, bytes);
+    await editor.update(SETTING, setting.documentId, { singleMedia: file.id });
+    const visitor = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
+    await visitor.goto(`${cms.url}/admin/auth/login`);
+    const logo = visitor.locator('main img');
+    await expectPage(logo).toHaveAttribute('src', new RegExp(`/uploads/${name.slice(0, 4)}`));
+    await expectPage(logo).not.toHaveJSProperty('naturalWidth', 0);
+    await expectPage(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expectPage(visitor.locator('link[rel=icon]')).toHaveAttribute('href', tab);
+    await visitor.context().close();
+  }
+  await editor.remove(SETTING, setting.documentId);
 });
 
 test('the address of a new article is empty, and is the title’s after the first save', async () => {
@@ -199,7 +233,7 @@ test('undo does not empty a text that was just opened; Publish and Save stay in 
   await page.mouse.move(VIEW.width / 2, VIEW.height / 2);
   await page.mouse.wheel(0, 5000);
   await expectPage(page.getByText('Search engines and sharing').first()).toBeInViewport();
-  await expectPage(button('Publish')).toBeInViewport();
+  for (const name of ['Publish', 'Save']) await expectPage(button(name)).toBeInViewport();
 });
 
 test('beside an article are its page on the site and a link for somebody without an account', async () => {
