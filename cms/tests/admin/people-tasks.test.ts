@@ -53,6 +53,21 @@ test('a colleague is invited with a link, logs in, finds her way, writes, and do
   expect((await cms.get('articles')).body.data).toEqual([]);
   expect(await editor.find('api::article.article', 'title', 'Depots on one list')).not.toBeNull();
 
+  // What her role does not see or write is neither offered nor half shown.
+  await editor.create('api::article-type.article-type', { type: 'posts', label: 'Posts' });
+  await form.openEntry('Article type', /Posts/);
+  await expectPage(form.button('Save')).toBeDisabled();
+  await expectPage(form.button('Check this entry')).toBeVisible();
+  await expectPage(form.button('Preview before saving')).toBeHidden();
+  for (const address of ['menu-tree', 'leads', 'personal-data']) {
+    await own.goto(`${cms.url}/admin/${address}`);
+    await expectPage(own.getByText(/have the permissions to access that content/)).toBeVisible();
+  }
+  for (const address of ['content-check', 'deleted-entries']) {
+    await own.goto(`${cms.url}/admin/${address}`);
+    await expectPage(own.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
   const again = await (await browser.newContext({ viewport: VIEW })).newPage();
   await again.goto(`${cms.url}/admin`);
   await fillLogin(again, colleague);

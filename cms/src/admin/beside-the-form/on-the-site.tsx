@@ -1,6 +1,6 @@
 // Beside the form of an entry: where visitors see it, what is planned, and what stopped the plan.
 import { Flex, Link, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
+import { useFetchClient, useRBAC } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import { PREVIEWED_LISTS, PREVIEWED_SINGLES, UNSAVED_TYPES } from '../../preview/previewed-types';
 import { FOLDERS } from '../../site-address/folders';
@@ -32,13 +32,18 @@ export function OnTheSitePanel({ model, documentId, document }: PanelProps) {
     };
   }, [get, model, documentId, version]);
 
+  const isSaved = Boolean(document?.documentId);
+  const action = `plugin::content-manager.explorer.${isSaved ? 'update' : 'create'}`;
+  const { canUpdate, canCreate } = useRBAC([{ action, subject: model }]).allowedActions;
+
   const publishAt = textOf(document?.publishAt);
   const problem = textOf(document?.publishProblem);
   const hasDrafts = PREVIEWED.includes(model);
-  const isSaved = Boolean(document?.documentId);
   // The form of a copy has the id of its original, which a preview would change.
   const isCopy = documentId !== undefined && !isSaved;
-  const isTriedOut = UNSAVED_TYPES.includes(model) && !isCopy;
+  // Who only reads an entry has nothing to preview; the service refuses it.
+  const mayWrite = canUpdate === true || canCreate === true;
+  const isTriedOut = UNSAVED_TYPES.includes(model) && !isCopy && mayWrite;
   if (!isTriedOut && (!isSaved || (!url && !hasDrafts))) return null;
   return {
     title: 'On the site',

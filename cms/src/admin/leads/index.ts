@@ -1,12 +1,13 @@
 import { Lock } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
+import { addPage } from '../add-page';
 import { LeadsIcon } from './leads-icon';
 
 const TYPES = ['quote-request', 'free-quote', 'contact'];
 
 /** Puts the leads, and what is asked about personal data, into the admin's main menu. */
 export function addLeads(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'leads',
     icon: LeadsIcon,
     intlLabel: { id: 'leads.title', defaultMessage: 'Leads' },
@@ -14,7 +15,7 @@ export function addLeads(app: StrapiApp): void {
     position: 1,
     Component: () => import('./leads-page'),
   });
-  app.addMenuLink({
+  addPage(app, {
     to: 'personal-data',
     icon: Lock,
     intlLabel: { id: 'personal-data.title', defaultMessage: 'Personal data' },

@@ -1,10 +1,11 @@
 import { BulletList } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
+import { addPage } from '../add-page';
 import { TreeLink } from './tree-link';
 
 /** Puts the tree of the menu into the admin's main menu. */
 export function addMenuTree(app: StrapiApp): void {
-  app.addMenuLink({
+  addPage(app, {
     to: 'menu-tree',
     icon: BulletList,
     intlLabel: { id: 'menu-tree.title', defaultMessage: 'Menu tree' },
