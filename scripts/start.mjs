@@ -1,7 +1,14 @@
 // `npm start`: from a fresh clone to a served site. Runs on a bare Node: installs what is missing,
 // boots the content service in cms/ when none is named, builds what is missing or old, serves.
 
-import { ensureCmsBuilt, ensureCmsInstalled, ROOT, seedPack, startCms } from './lib/cms.mjs';
+import {
+  claimCmsData,
+  ensureCmsBuilt,
+  ensureCmsInstalled,
+  ROOT,
+  seedPack,
+  startCms,
+} from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
@@ -15,11 +22,14 @@ await main(async () => {
   const usesOwnCms = !namedService(env);
   if (usesOwnCms) seedPack(env);
   await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
+  // Before the build, which another command would be serving.
+  if (usesOwnCms) claimCmsData(env);
   await ensureInstalled(ROOT, 'the site');
 
+  // What is installed waits for the network and the disk. The two builds at once need more memory than some have.
+  await Promise.all([ensureSiteBuilt(env), usesOwnCms && ensureCmsInstalled()]);
   let cms = null;
   if (usesOwnCms) {
-    await ensureCmsInstalled();
     await ensureCmsBuilt({ admin: true });
     cms = await startCms({ env, siteUrl: env.SITE_URL });
     Object.assign(env, {
@@ -30,7 +40,6 @@ await main(async () => {
       SEED_PACK: seedPack(env),
     });
   }
-  await ensureSiteBuilt(env);
   const site = await startSite(env, { echo: true });
 
   const lines = [`Site           ${siteAddress(env).replace('127.0.0.1', 'localhost')}`];

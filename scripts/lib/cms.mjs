@@ -80,6 +80,25 @@ export function cmsAddress(env) {
 }
 
 /**
+ * Where the database and the uploads of a pack are, seen from the service's folder.
+ *
+ * @param {Environment} env
+ */
+function dataDir(env) {
+  return env.DATA_DIR || path.join('.data', seedPack(env));
+}
+
+/**
+ * Claims the database of a pack for this command. Throws a Problem where another command has it open, and on the name of
+ * a pack that is none.
+ *
+ * @param {Environment} env
+ */
+export function claimCmsData(env) {
+  claimData(path.resolve(CMS_DIR, dataDir(env)));
+}
+
+/**
  * Runs the content service with the sample content of a pack, each in a database of its own. Throws a Problem where
  * another command has that database open.
  *
@@ -91,7 +110,6 @@ export function cmsAddress(env) {
  * @returns its address, its secrets, and the running program.
  */
 export async function startCms({ env, siteUrl, command = 'start', echo = false }) {
-  const pack = seedPack(env);
   const { port, url, publicUrl } = cmsAddress(env);
   await assertPortIsFree(port, 'the content service', 'CMS_PORT');
   const settings = {
@@ -99,12 +117,12 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
     NODE_ENV: command === 'start' ? 'production' : 'development',
     PORT: String(port),
     HOST: '127.0.0.1',
-    DATA_DIR: env.DATA_DIR || path.join('.data', pack),
-    SEED_PACK: pack,
+    DATA_DIR: dataDir(env),
+    SEED_PACK: seedPack(env),
     SITE_URL: siteUrl,
     PUBLIC_URL: publicUrl,
   };
-  claimData(path.resolve(CMS_DIR, settings.DATA_DIR));
+  claimCmsData(env);
   const secrets = await readCmsSecrets(settings);
   const program = start(process.execPath, ['scripts/run.mjs', command], {
     cwd: CMS_DIR,
