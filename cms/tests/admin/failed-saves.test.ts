@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
 import { fillLogin } from '../../../scripts/lib/fill-login.mjs';
 import { entriesOf } from '../support/client';
@@ -62,6 +63,39 @@ test('words that are typed while a save is under way stay in the form, and are s
   await expect.poll(() => titleOf(documentId)).toBe('Typed meanwhile');
   await expectPage(button('Save')).toBeDisabled();
   await expectPage(page.getByLabel('Title').first()).toHaveValue('Typed meanwhile');
+});
+
+test('what a colleague saves while the own save is loaded again is not overwritten', async () => {
+  const { documentId } = await editor.createArticle({ title: 'Raced', slug: 'raced' });
+  const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Furaha');
+  await open(ARTICLE, `/${documentId}`);
+  const summary = page.getByLabel('Summary');
+  await summary.fill('First');
+  const isReload = (request: Request) =>
+    request.method() === 'GET' &&
+    new URL(request.url()).pathname.endsWith(`/${ARTICLE}/${documentId}`);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/content-manager/collection-types/**', async (route) => {
+    if (isReload(route.request())) await released;
+    await route.continue();
+  });
+  await Promise.all([page.waitForRequest(isReload), button('Save').click()]);
+  await colleague.update(ARTICLE, documentId, { description: 'Hers', author: 'Furaha' });
+  await summary.fill('Second');
+  const answer = page.waitForResponse((response) => isReload(response.request()));
+  release();
+  await answer;
+  await page.unrouteAll();
+  // Both words are in view before the own ones replace the others, and what only she changed stays.
+  await expectPage(panel('Not saved yet')).toContainText('Hers');
+  await expectPage(summary).toHaveValue('Second');
+  await expectPage(page.getByLabel('Written by')).toHaveValue('Furaha');
+  await button('Save').click();
+  await expect.poll(() => summaryOf(documentId)).toBe('Second');
+  expect((await editor.get(ARTICLE, documentId)).author).toBe('Furaha');
 });
 
 test('a new entry that could not be saved is saved when the service is back, and offered once', async () => {

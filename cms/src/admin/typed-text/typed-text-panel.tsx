@@ -1,6 +1,7 @@
 // Above the other panels: text of an earlier visit that was never saved.
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useRef } from 'react';
+import { isRecord } from '../../is-record';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
 import type { Lost } from './merge';
@@ -11,7 +12,14 @@ export function TypedTextPanel({ model, documentId, document }: PanelProps) {
   const saved = document?.documentId;
   const isNew = typeof saved !== 'string';
   const entry = isNew ? newEntryOf(documentId) : saved;
-  const { offer, lost } = useTypedText(model, { entry, isNew }, String(document?.updatedAt ?? ''));
+  const { offer, lost } = useTypedText(
+    model,
+    { entry, isNew },
+    {
+      savedAt: String(document?.updatedAt ?? ''),
+      savedBy: isRecord(document?.updatedBy) ? document.updatedBy.id : undefined,
+    },
+  );
   if (!offer && lost.length === 0) return null;
   return {
     title: 'Not saved yet',

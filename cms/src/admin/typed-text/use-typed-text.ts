@@ -15,7 +15,7 @@ import {
   type TypedText,
   toValues,
 } from './stored-text';
-import { useTypingWhileSaving } from './use-typing-while-saving';
+import { type Overtaken, useTypingWhileSaving } from './use-typing-while-saving';
 
 const STORE_DELAY_MS = 400;
 /** Strapi takes a form away and shows it again, without what was typed, while it loads. */
@@ -38,11 +38,12 @@ type TypedTextState = {
  *
  * @param typed Which entry is typed, and whether saving creates it.
  * @param savedAt When the entry was last saved.
+ * @param savedBy The id of the member of staff who did it.
  */
 export function useTypedText(
   model: string,
   { entry, isNew }: { entry: string; isNew: boolean },
-  savedAt: string,
+  { savedAt, savedBy }: { savedAt: string; savedBy: unknown },
 ): TypedTextState {
   const userId = useAuth('typed-text', ({ user }) => user?.id);
   const form = useForm('typed-text', (state) => state);
@@ -56,7 +57,16 @@ export function useTypedText(
   /** Of texts that were put into the form, and are a part of its own from then on. */
   const taken = useRef<string[]>([]);
 
-  const hasTypedMeanwhile = useTypingWhileSaving(form, savedAt);
+  /** The form is as it was loaded for a moment, as one that was saved. */
+  const isPuttingBeside = useRef(false);
+  const isOfColleague = savedBy !== undefined && savedBy !== userId;
+  const putBeside = ({ typed, sent, stored }: Overtaken) => {
+    const loaded = Object.fromEntries(Object.entries(sent).filter(([name]) => name in typed));
+    const text = { typedAt: new Date().toISOString(), savedAt: '', values: typed, loaded };
+    isPuttingBeside.current = true;
+    showMerged(toValues(model, text, { ...stored }, savedAt));
+  };
+  const hasTypedMeanwhile = useTypingWhileSaving(form, { savedAt, isOfColleague }, putBeside);
   const isSubmitting = useRef(false);
   useEffect(() => {
     isSubmitting.current = form.isSubmitting;
@@ -92,12 +102,12 @@ export function useTypedText(
   };
   useEffect(() => () => whenLeft.current(), []);
 
-  const put = (text: TypedText) => {
-    const merged = toValues(model, text, { ...form.values }, savedAt);
+  const showMerged = (merged: ReturnType<typeof toValues>) => {
     form.setValues(merged.values);
     form.setErrors(toErrors(merged.lost));
     setLost(merged.lost);
   };
+  const put = (text: TypedText) => showMerged(toValues(model, text, { ...form.values }, savedAt));
   const putBack = useRef(put);
   putBack.current = put;
   const offerNext = useRef(() => {});
@@ -123,7 +133,10 @@ export function useTypedText(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `store` is another one at each render; what it reads is named.
   useEffect(() => {
+    const isBeingPut = isPuttingBeside.current;
+    isPuttingBeside.current = false;
     if (!modified) {
+      if (isBeingPut) return undefined;
       // Saved, or reset by its editor.
       if (isStored.current) remove();
       setLost((before) => (before.length > 0 ? [] : before));

@@ -9,17 +9,28 @@ type Form = {
 };
 /** A save, from the press of its button until the entry is loaded again. */
 type Save = { sent: object; savedAt: string; isAnswered: boolean };
+/** The entry as it is loaded: when it was last saved, and whether a colleague did it. */
+export type Loaded = { savedAt: string; isOfColleague: boolean };
+/** Words of the form that a colleague has changed meanwhile: what was typed, and what it was typed over. */
+export type Overtaken = { typed: Record<string, unknown>; sent: object; stored: object };
 
 /**
  * Words that are typed while a save is under way stay in the form. Strapi puts back what was sent when
- * the answer comes, and what is stored when it has loaded the entry again.
+ * the answer comes, and what is stored when it has loaded the entry again: what a colleague has saved by then
+ * is not typed over unseen.
  *
- * @param savedAt When the entry was last saved.
+ * @param onOvertaken Puts the words into the form beside those of the colleague.
  * @returns Whether something was typed since the press of the button that is not answered yet.
  */
-export function useTypingWhileSaving(form: Form, savedAt: string): () => boolean {
+export function useTypingWhileSaving(
+  form: Form,
+  { savedAt, isOfColleague }: Loaded,
+  onOvertaken: (overtaken: Overtaken) => void,
+): () => boolean {
   const save = useRef<Save | null>(null);
   const previous = useRef(form);
+  const overtake = useRef(onOvertaken);
+  overtake.current = onOvertaken;
   const { values, initialValues, isSubmitting, setValues } = form;
 
   useEffect(() => {
@@ -32,12 +43,17 @@ export function useTypingWhileSaving(form: Form, savedAt: string): () => boolean
     if (current && initialValues !== before.initialValues) {
       current.isAnswered = true;
       const typed = changedValues({ ...before.values }, { ...current.sent });
-      if (savedAt !== current.savedAt) save.current = null;
-      if (Object.keys(typed).length > 0) setValues({ ...initialValues, ...typed });
+      const isLoaded = savedAt !== current.savedAt;
+      if (isLoaded) save.current = null;
+      if (Object.keys(typed).length > 0) {
+        if (isLoaded && isOfColleague) {
+          overtake.current({ typed, sent: current.sent, stored: initialValues });
+        } else setValues({ ...initialValues, ...typed });
+      }
     }
     const hasFailed = before.isSubmitting && !isSubmitting && current?.isAnswered === false;
     if (hasFailed) save.current = null;
-  }, [values, initialValues, isSubmitting, setValues, savedAt]);
+  }, [values, initialValues, isSubmitting, setValues, savedAt, isOfColleague]);
 
   return () => {
     if (!save.current) return false;
