@@ -261,9 +261,15 @@ test('a save on what a colleague changed is refused, with the name; the own seco
   const colleague = await joinStaff(cms, editor, 'strapi-editor', 'Neema');
   await open(ARTICLE, `/${documentId}`);
   const summary = page.getByLabel('Summary');
+  const isOfArticle = (url: string) => new URL(url).pathname.endsWith(`/${ARTICLE}/${documentId}`);
   for (const text of ['First', 'Second']) {
     await summary.fill(text);
+    // What a colleague saves before the form has loaded it again is in the form (failed-saves).
+    const loaded = page.waitForResponse(
+      (response) => response.request().method() === 'GET' && isOfArticle(response.url()),
+    );
     await button('Save').click();
+    await loaded;
     await expectPage(button('Save')).toBeDisabled();
     await expect.poll(async () => (await editor.get(ARTICLE, documentId)).description).toBe(text);
   }
