@@ -10,7 +10,7 @@ type Form = {
 /** A save, from the press of its button until the entry is loaded again. */
 type Save = { sent: object; savedAt: string; isAnswered: boolean };
 /** The entry as it is loaded: when it was last saved, and whether a colleague did it. */
-export type Loaded = { savedAt: string; isOfColleague: boolean };
+type Loaded = { savedAt: string; isOfColleague: boolean };
 /** Words of the form that a colleague has changed meanwhile: what was typed, and what it was typed over. */
 export type Overtaken = { typed: Record<string, unknown>; sent: object; stored: object };
 
