@@ -18,6 +18,7 @@ const contact = {
   ...{ phone: '+255 700 000 000', message: 'We run three depots on one spreadsheet.' },
 };
 const quote = { name: 'Juma', email: 'juma@example.com', service: 'ERP', message: 'Please call.' };
+const DAY_MS = 24 * 60 * 60 * 1000;
 const source = { page: '/services', referrer: null, utm: { utm_source: 'letter' } };
 
 const admin = await openAdmin({ env: { OUTBOX_INTERVAL_SECONDS: '0' } });
@@ -292,8 +293,9 @@ test('the list is filtered, and exported as it is', async () => {
   await button('Unanswered for two days').click();
   await expectPage(page.getByText(/No lead matches/)).toBeVisible();
 
-  const lastMonth = new Date(new Date().setDate(0));
-  await makeOlder(cms.dataDir, 'quote_requests', Date.now() - lastMonth.getTime());
+  // In the month before, and in no week of today.
+  const lastMonth = new Date().setDate(0) - 8 * DAY_MS;
+  await makeOlder(cms.dataDir, 'quote_requests', Date.now() - lastMonth);
   await button('All leads').click();
   await choose('When', 'Last month');
   await expectPage(said('One lead')).toBeVisible();
@@ -304,6 +306,9 @@ test('the list is filtered, and exported as it is', async () => {
   const exported = await readFile(await lastMonthsLeads.path(), 'utf8');
   expect(exported).toContain('"Juma"');
   expect(exported).not.toContain('Kariakoo');
+  await choose('When', 'This week');
+  await expectPage(button(contact.name)).toBeVisible();
+  await expectPage(button('Juma')).toHaveCount(0);
 });
 
 test('what is stored about a person is found, exported and deleted', async () => {
