@@ -23,7 +23,7 @@ import { addTextShortcuts } from './pasted-text/text-shortcuts';
 import { protectUndo } from './protect-undo';
 import { nameQuestions } from './question-titles';
 import { keepDeletionQuiet } from './quiet-deletion';
-import { returnFocus } from './return-focus';
+import { followPressedButtons, returnFocus } from './return-focus';
 import { setSlugMessage } from './slug-message';
 import { addExport } from './submissions';
 import { translations } from './translations';
@@ -74,5 +74,6 @@ export default {
     addTextShortcuts();
     trackLastTarget();
     returnFocus();
+    followPressedButtons();
   },
 };

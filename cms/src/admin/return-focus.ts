@@ -27,6 +27,26 @@ export function returnFocus(): void {
   }).observe(document.body, { childList: true });
 }
 
+/**
+ * Gives the keyboard to what comes of a press where the button goes with it, as in the choice of a block: to the
+ * new line of the list, or to what stands in the place of what was deleted.
+ */
+export function followPressedButtons(): void {
+  const press = ({ target, detail }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // A mouse needs no focus, and the page would move under it.
+    if (!button || detail > 0) return;
+    const path = pathOf(button);
+    const lines = new Set(document.querySelectorAll('main li'));
+    setTimeout(() => {
+      if (button.isConnected || document.activeElement !== document.body) return;
+      const added = [...document.querySelectorAll('main li')].find((line) => !lines.has(line));
+      focusAt(added ? [button, added, ...path] : path);
+    }, PAUSE_MS);
+  };
+  document.addEventListener('click', press, { capture: true });
+}
+
 function isWindow(node: Node): boolean {
   return node instanceof Element && (node.matches(WINDOW) || node.querySelector(WINDOW) !== null);
 }

@@ -301,3 +301,15 @@ test('an author sends an article to review; an editor publishes it', async () =>
   const published = await cms.get('articles?filters[slug][$eq]=depots-on-one-list');
   expect(firstOf(published).title).toBe('Depots on one list');
 });
+
+test('with the keyboard: a new block has it, and after a deletion what stands in its place', async () => {
+  page.once('dialog', (dialog) => dialog.accept());
+  await open(ARTICLE, '/create');
+  await button(/Add a component to/).press('Enter');
+  await button('Quote').press('Enter');
+  await expectPage(page.getByLabel('Who said it')).toBeVisible();
+  await expectPage(button(/^Quote/)).toBeFocused();
+  await button(/^Delete/).press('Enter');
+  await expectPage(page.getByLabel('Who said it')).toHaveCount(0);
+  await expectPage(button(/Add a component to/)).toBeFocused();
+});
