@@ -24,8 +24,9 @@ beforeAll(async () => {
 async function preview(target: string, values: object, more: object = {}, staff = editor) {
   const body = { values, ...more };
   const { key, url } = entryOf(await staff.request('POST', `/unsaved-preview/${target}`, body));
-  const token = new URL(textOf(url)).searchParams.get('token') ?? '';
-  return { key: textOf(key), claims: decodeJwt(token) };
+  const { searchParams, hash } = new URL(textOf(url));
+  const token = searchParams.get('token') ?? '';
+  return { key: textOf(key), claims: decodeJwt(token), hash };
 }
 
 /** A list of the content API; with a key, as the site reads it for a preview. */
@@ -214,7 +215,11 @@ test('a setting is previewed with what follows from it', async () => {
     expect(await phoneOf(key)).toBe('+255 2');
     expect(await phoneOf()).toBe('+255 1');
     const own = await preview(`${OFFICE}/${office.documentId}`, { phone: '+255 3' });
-    expect(own.claims.path).toBe('/contact');
+    expect(own).toMatchObject({ claims: { path: '/contact' }, hash: '#offices' });
+    const seen = await editor.request('GET', `/site-address/${OFFICE}/${office.documentId}`);
+    expect(new URL(textOf(entryOf(seen).url)).hash).toBe('#offices');
+    const other = { label: 'Lusaka', address: 'Cairo Road' };
+    expect((await preview(`${OFFICE}/create`, other)).hash).toBe('#other-offices');
     expect(await list('global-entities', own.key)).toEqual(
       expect.arrayContaining([expect.objectContaining({ key: 'company_phone', value: '+255 3' })]),
     );

@@ -4,7 +4,7 @@ import { adminRoutes } from '../admin-routes';
 import { previewLink } from '../preview/preview-link';
 import { siteUrl } from '../site-url';
 import { FOLDERS } from './folders';
-import { screenOf } from './screens';
+import { screenOf, urlAtPart } from './screens';
 import { answerSitePages } from './site-pages';
 
 /** Where staff see entries on the site, links that show their drafts, and the pages that there are. */
@@ -20,11 +20,14 @@ export function offerSiteAddress(strapi: Core.Strapi): void {
 /** `GET /site-address/:uid/:documentId`: where staff see an entry on the site; `null`: nowhere. */
 async function answerSiteAddress(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid = '', documentId = '' } = ctx.params;
-  const path =
-    uid in FOLDERS
-      ? await pagePath(strapi, uid, documentId)
-      : screenOf(uid, await findShown(strapi, uid, documentId));
-  ctx.body = { url: path ? new URL(path, siteUrl()).href : null };
+  if (uid in FOLDERS) {
+    const path = await pagePath(strapi, uid, documentId);
+    ctx.body = { url: path && new URL(path, siteUrl()).href };
+    return;
+  }
+  const entry = await findShown(strapi, uid, documentId);
+  const path = screenOf(uid, entry);
+  ctx.body = { url: path && urlAtPart(new URL(path, siteUrl()), uid, entry) };
 }
 
 /** `GET /tab-preview/:uid/:documentId`: a link that shows its draft, on the screen that `screen` names. */

@@ -5,6 +5,7 @@ export type SitePage = { title: string; address: string };
 
 const ARTICLE_TYPE = 'api::article-type.article-type';
 export const COMPANY_PROFILE = 'api::company-profile.company-profile';
+const OFFICE = 'api::company-address.company-address';
 const SERVICE = 'api::service.service';
 const SETTING = 'api::global-entity.global-entity';
 
@@ -14,7 +15,7 @@ const SCREENS: Readonly<Record<string, string>> = {
   [ARTICLE_TYPE]: '/blogs',
   'api::category.category': '/search',
   'api::certificate.certificate': '/aboutus/company-profile',
-  'api::company-address.company-address': '/contact',
+  [OFFICE]: '/contact',
   [COMPANY_PROFILE]: '/',
   [SETTING]: '/',
   'api::menu.menu': '/',
@@ -24,6 +25,14 @@ const SCREENS: Readonly<Record<string, string>> = {
   'api::team.team': '/aboutus/management-team',
   'api::testimonial.testimonial': '/case-studies',
 };
+/** The ids of headings on those screens, of what begins far below the top. */
+const PARTS: Readonly<Record<string, string>> = {
+  'api::certificate.certificate': 'certificates',
+  [OFFICE]: 'offices',
+  'api::testimonial.testimonial': 'testimonials',
+};
+/** Of the offices that are not in the footer. */
+const OTHER_OFFICES = 'other-offices';
 /** The screens that are always there. */
 export const FIXED_SCREENS: readonly SitePage[] = [
   { title: 'Home', address: '/' },
@@ -53,6 +62,13 @@ export function screenOf(uid: string, entry: unknown): string | null {
   if (uid === ARTICLE_TYPE && type !== 'blogs') return null;
   const own = uid === SETTING ? SCREENS_OF_SETTINGS.get(key) : undefined;
   return own ?? SCREENS[uid] ?? null;
+}
+
+/** A URL of the screen that shows an entry beside others, at the part of it where the entry is. */
+export function urlAtPart(url: URL, uid: string, entry: unknown): string {
+  const isOther = uid === OFFICE && isRecord(entry) && entry.isDefault !== true;
+  url.hash = isOther ? OTHER_OFFICES : (PARTS[uid] ?? '');
+  return url.href;
 }
 
 /** Whether the draft of a type can be seen on a screen that staff choose. */

@@ -35,7 +35,9 @@ export async function Offices() {
       )}
       {others.length > 0 && (
         <div className="container-page py-14 md:py-20">
-          <h2 className="text-heading">{CONTACT_COPY.otherOffices}</h2>
+          <h2 id="other-offices" className="text-heading">
+            {CONTACT_COPY.otherOffices}
+          </h2>
           <ul
             className={cn(
               'mt-6 grid grid-cols-1 gap-6 sm:grid-cols-2 md:mt-8',

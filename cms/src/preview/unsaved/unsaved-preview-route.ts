@@ -6,7 +6,7 @@ import { REVISION } from '../../editing/revisions';
 import { openEntry } from '../../history/access';
 import { isRecord } from '../../is-record';
 import { mayMoveEntries } from '../../menu-tree/access';
-import { screenOf } from '../../site-address/screens';
+import { screenOf, urlAtPart } from '../../site-address/screens';
 import { isScreenThere } from '../../site-address/site-pages';
 import { permissionsOf, userIdOf } from '../../staff';
 import { adminUrl, entryUrl, signPreviewLink } from '../preview-link';
@@ -39,10 +39,13 @@ export async function openUnsavedPreview(strapi: Core.Strapi, ctx: Context): Pro
   const { uid = '', documentId = '' } = ctx.params;
   if (!UNSAVED_TYPES.includes(uid)) throw new errors.NotFoundError();
   const { row, change } = await changeOf(strapi, ctx, valuesOf(ctx));
-  const path = screenOf(uid, { ...row, ...change.data });
+  const entry = { ...row, ...change.data };
+  const path = screenOf(uid, entry);
   if (path === null) throw new errors.ValidationError(NOWHERE);
   if ((await isScreenThere(strapi, path)) === false) throw new errors.ValidationError(NOT_THERE);
-  await answerWithLink(strapi, ctx, change, { path, entry: entryUrl(uid, documentId) });
+  const link = await linkTo(strapi, ctx, change, { path, entry: entryUrl(uid, documentId) });
+  // The part of the screen stays in the address when the site leads on to the page.
+  ctx.body = { ...link, url: link.url && urlAtPart(new URL(link.url), uid, entry) };
 }
 
 /**
@@ -53,15 +56,15 @@ export async function openUnsavedTree(strapi: Core.Strapi, ctx: Context): Promis
   if (!mayMoveEntries(strapi, ctx)) throw new errors.ForbiddenError();
   const data = { moves: valuesOf(ctx).moves };
   const change = { entryType: MENU_TREE, entryId: null, data };
-  await answerWithLink(strapi, ctx, change, { path: '/', entry: adminUrl('/menu-tree') });
+  ctx.body = await linkTo(strapi, ctx, change, { path: '/', entry: adminUrl('/menu-tree') });
 }
 
-async function answerWithLink(
+async function linkTo(
   strapi: Core.Strapi,
   ctx: Context,
   change: Change,
   shown: { path: string; entry: string },
-): Promise<void> {
+): Promise<{ key: string; url: string | null }> {
   await withChange(strapi, change, async () => null);
   const { key, isShared: sent } = bodyOf(ctx);
   const isShared = sent === true;
@@ -74,7 +77,7 @@ async function answerWithLink(
     expiresAt: new Date(Date.now() + ttl),
   });
   const url = await signPreviewLink({ ...shown, status: 'published', change: stored, isShared });
-  ctx.body = { key: stored, url };
+  return { key: stored, url };
 }
 
 /** What is in the form. */
