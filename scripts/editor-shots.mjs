@@ -215,9 +215,9 @@ function images(page, cms, content) {
     },
     profile: async () => {
       await open('/content-manager/single-types/api::company-profile.company-profile');
-      // Fields of our own come later than the others.
-      await page.getByText('Colour of buttons').scrollIntoViewIfNeeded();
+      // Fields of our own come later than the others, and take their places.
       await page.getByRole('textbox', { name: 'Colour of buttons' }).fill('#0a7d4b');
+      await page.getByText('Colour of buttons').scrollIntoViewIfNeeded();
       await page.getByRole('link', { name: 'See it on the site' }).waitFor();
     },
     invite: async () => {
