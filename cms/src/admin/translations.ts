@@ -11,8 +11,9 @@ export const translations = {
   en: {
     'Auth.form.welcome.subtitle': 'Log in to change what visitors see',
     'Auth.form.register.subtitle': 'Choose a password, and change what visitors see',
+    'app.session.ended.title': 'Your login has ended',
     'app.session.ended.unsaved':
-      'Your login has ended. Log in again: what you have typed here is offered to you in the form.',
+      '“Confirm” leads to the login: log in again, and what you have typed here is offered to you in the form.',
     'HomePage.header.subtitle': 'What do you want to change today?',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',
