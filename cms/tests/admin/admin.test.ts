@@ -185,6 +185,21 @@ test('why a plan failed is beside the form, and nowhere in it; a long title is w
   await editor.remove(ARTICLE, documentId);
 });
 
+test('a form that is open when its plan is carried out does not go on saying that it is planned', async () => {
+  const publishAt = new Date(Date.now() + 600_000).toISOString();
+  const { documentId } = await editor.create(ARTICLE, { title: 'Watched', publishAt });
+  const own = await logIn(browser, cms);
+  await own.clock.install();
+  await own.goto(`${cms.url}/admin/content-manager/collection-types/${ARTICLE}/${documentId}`);
+  const onSite = own.getByRole('complementary').filter({ hasText: 'On the site' });
+  await expectPage(onSite).toContainText('Planned for');
+  await own.clock.fastForward('12:00');
+  await expectPage(onSite).toContainText(/has passed\. Reload the page/);
+  await expectPage(onSite).not.toContainText('Planned for');
+  await own.context().close();
+  await editor.remove(ARTICLE, documentId);
+});
+
 test('the status of each article is in view on a laptop, however long its title is', async () => {
   const title = 'What an ERP project really costs, with the hours of your own people and of ours';
   const { documentId } = await editor.createArticle({
