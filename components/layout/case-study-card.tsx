@@ -7,7 +7,7 @@ type CaseStudyCardProps = {
   study: CaseStudy;
   /** Level of the heading. */
   as?: 'h2' | 'h3';
-  /** The only one of its list: from 900 px on the image stands beside the text. */
+  /** The only one of its row: from 900 px on the image stands beside the text. */
   isAlone?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
     <li
       className={cn(
         'group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card',
-        isAlone && cn('md:grid', BESIDE.columns),
+        isAlone && cn('sm:col-[1/-1] md:grid', BESIDE.columns),
       )}
     >
       <CaseStudyCover

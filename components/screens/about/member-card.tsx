@@ -16,10 +16,26 @@ type MemberCardProps = {
   dialogId: string;
   /** Of the weave, where there is no photo. */
   tone?: WeaveTone;
-  isLeader?: boolean;
+  /** Of the leadership: how many of it there are. */
+  leaders?: number;
   /** The photo is seen without scrolling. */
   isAboveFold?: boolean;
 };
+
+/**
+ * The words of a leader below the image, on a phone beside it: three large images would fill three screens. Of one
+ * or two leaders they stand beside it everywhere.
+ */
+const BELOW = {
+  card: 'flex flex-col min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5 sm:max-md:grid-cols-[28%_minmax(0,1fr)]',
+  image: 'max-md:row-span-3',
+  words: 'md:grow md:pt-5',
+} as const;
+const BESIDE = {
+  card: 'flex flex-col min-[20rem]:grid min-[20rem]:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:grid-rows-[auto_1fr] min-[20rem]:gap-x-5 sm:max-md:grid-cols-[28%_minmax(0,1fr)] lg:gap-x-8',
+  image: 'row-span-2',
+  words: 'md:pt-2',
+} as const;
 
 /** One member; all of the card opens the member's dialog. */
 export function MemberCard({
@@ -27,9 +43,12 @@ export function MemberCard({
   anchor,
   dialogId,
   tone,
-  isLeader = false,
+  leaders = 0,
   isAboveFold = false,
 }: MemberCardProps) {
+  const isLeader = leaders > 0;
+  const isAlone = leaders === 1;
+  const layout = isLeader && leaders < 3 ? BESIDE : BELOW;
   return (
     <li
       id={anchor || undefined}
@@ -37,9 +56,8 @@ export function MemberCard({
         'group relative min-w-0 transition-transform duration-300 ease-out motion-safe:hover:-translate-y-1',
         // The pointer at its lower edge stays on it.
         'motion-safe:hover:after:absolute motion-safe:hover:after:inset-x-0 motion-safe:hover:after:top-full motion-safe:hover:after:h-1',
-        // On a phone the image stands beside the words: three large ones would fill three screens.
         isLeader
-          ? 'flex flex-col min-[20rem]:max-md:grid min-[20rem]:max-md:grid-cols-[40%_minmax(0,1fr)] min-[20rem]:max-md:gap-x-5 sm:max-md:grid-cols-[28%_minmax(0,1fr)]'
+          ? [layout.card, isAlone && 'md:grid-cols-[28%_minmax(0,1fr)] md:grid-rows-[3fr_2fr]']
           : // What there is to press stands in one line with that of the others.
             'row-span-3 grid grid-cols-1 grid-rows-subgrid gap-y-0',
       )}
@@ -47,7 +65,7 @@ export function MemberCard({
       <div
         className={cn(
           'relative aspect-4/5 overflow-hidden rounded-card',
-          isLeader && 'max-md:row-span-3',
+          isLeader && layout.image,
           member.photo?.mime === PHOTOGRAPH ? 'portrait' : 'bg-sand',
         )}
       >
@@ -66,11 +84,12 @@ export function MemberCard({
           <Monogram name={member.name} tone={tone} />
         )}
       </div>
-      <div className={isLeader ? 'md:grow md:pt-5' : 'pt-4'}>
+      <div className={cn(isLeader ? layout.words : 'pt-4', isAlone && 'md:self-end')}>
         <h3
           className={cn(
             'leading-tight text-pretty',
             isLeader ? 'text-heading' : 'text-lg sm:text-xl',
+            isAlone && 'md:text-title',
           )}
         >
           {member.name}

@@ -2,6 +2,7 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { REGISTRATIONS_COPY } from '@/content/proof';
 import type { Certificate } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { getRegistrations } from '@/lib/server/cms/proof-readers';
 import { longDate } from '@/lib/text/dates';
@@ -24,17 +25,24 @@ export async function Registrations() {
         label={REGISTRATIONS_COPY.label}
         title={REGISTRATIONS_COPY.title}
       />
-      <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 min-[48rem]:grid-cols-2 md:mt-14 lg:gap-x-12">
+      <div className="mt-10 grid grid-cols-1 gap-x-8 gap-y-12 md:mt-14 lg:gap-x-12 min-[48rem]:has-[>:nth-child(2)]:grid-cols-2">
         {rows.length > 0 && (
           <section aria-labelledby="registrations">
             <h3 id="registrations" className="text-xl">
               {REGISTRATIONS_COPY.registrations}
             </h3>
-            <dl className="mt-5 border-b border-line">
+            <dl
+              className={cn(
+                'mt-5 pt-px',
+                // Alone it has the width of both.
+                certificates.length === 0 &&
+                  'grid grid-cols-1 gap-x-8 min-[48rem]:grid-cols-2 lg:gap-x-12',
+              )}
+            >
               {rows.map(({ name, fullName, number, issuer }) => (
                 <div
                   key={name + number}
-                  className="grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] min-[48rem]:max-lg:grid-cols-1"
+                  className="-mt-px grid grid-cols-1 content-start gap-x-6 gap-y-1 border-y border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)] min-[48rem]:max-lg:grid-cols-1"
                 >
                   <dt className="font-semibold">
                     {name}

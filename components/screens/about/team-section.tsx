@@ -18,6 +18,9 @@ import { MemberDialog } from './member-dialog';
 /** How many members are shown as leadership (specification §9). */
 const LEADERSHIP_COUNT = 3;
 
+/** One or two are as wide as three, with the image beside the words. */
+const LEADERSHIP_COLUMNS = ['', '', 'md:grid-cols-2', 'md:grid-cols-3'] as const;
+
 /** Of the weaves around initials, one after the other. */
 const MONOGRAM_TONES = ['teal', 'ochre', 'ink', 'sand'] as const;
 
@@ -52,10 +55,18 @@ export async function TeamSection() {
       {leadership.length > 0 && (
         <ul
           aria-label={TEAM_COPY.leadership}
-          className="mt-12 grid grid-cols-1 gap-6 md:mt-16 md:grid-cols-3 lg:gap-8"
+          className={cn(
+            'mt-12 grid grid-cols-1 gap-6 md:mt-16 lg:gap-8',
+            LEADERSHIP_COLUMNS[leadership.length],
+          )}
         >
           {leadership.map((card, index) => (
-            <MemberCard key={card.dialogId} {...card} isLeader isAboveFold={index === 0} />
+            <MemberCard
+              key={card.dialogId}
+              {...card}
+              leaders={leadership.length}
+              isAboveFold={index === 0}
+            />
           ))}
         </ul>
       )}

@@ -30,6 +30,8 @@ export async function CaseStudiesScreen() {
   const [first, ...others] = isShared
     ? studies.map((study) => ({ ...study, note: null }))
     : studies;
+  // No row is left half empty.
+  const isInThrees = others.length % 3 === 0;
   const page = { path: ROUTES.caseStudies, name: CASE_STUDIES_COPY.title };
   return (
     <>
@@ -52,12 +54,17 @@ export async function CaseStudiesScreen() {
           <ul
             className={cn(
               'mt-4 grid gap-4 sm:mt-6 sm:grid-cols-2 sm:gap-6',
-              // No row is left half empty.
-              others.length % 3 === 0 && 'lg:grid-cols-3',
+              isInThrees &&
+                'sm:max-lg:[&>:first-child:nth-last-child(odd)]:col-span-2 lg:grid-cols-3',
             )}
           >
-            {others.map((study) => (
-              <CaseStudyCard key={study.slug} study={study} as="h2" />
+            {others.map((study, index) => (
+              <CaseStudyCard
+                key={study.slug}
+                study={study}
+                as="h2"
+                isAlone={!isInThrees && others.length % 2 === 1 && index === 0}
+              />
             ))}
           </ul>
         )}

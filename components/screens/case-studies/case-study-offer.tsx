@@ -67,7 +67,7 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
           <h2 className="mt-14 text-heading">{CASE_STUDIES_COPY.next}</h2>
           <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6">
             {others.map((other) => (
-              <CaseStudyCard key={other.slug} study={other} />
+              <CaseStudyCard key={other.slug} study={other} isAlone={others.length === 1} />
             ))}
           </ul>
         </>

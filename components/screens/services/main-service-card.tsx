@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import type { Service, ServicePage } from '@/content-client';
 import { cn } from '@/lib/cn';
+import type { SixthsOfRow } from '@/lib/pattern/fill-rows';
 import { safeHref } from '@/lib/routing/safe-href';
 import { noBreak } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
@@ -12,20 +13,43 @@ type MainServiceCardProps = {
   service: Service;
   /** The page that the card leads to, with price and duration. */
   page?: ServicePage | null;
+  /** Its width where three stand in a row. */
+  sixths?: SixthsOfRow;
+  /** It is as wide as two, where two stand in a row. */
+  isRowOfTwo?: boolean;
 };
 
+/** How wide the card is on large screens, and its image as the `sizes` attribute takes it. */
+const WIDTHS = {
+  2: { column: 'lg:col-span-2', image: '(min-width: 1264px) 390px, (min-width: 1200px) 33vw' },
+  3: { column: 'lg:col-span-3', image: '(min-width: 1264px) 590px, (min-width: 1200px) 50vw' },
+  6: { column: 'lg:col-span-6', image: '(min-width: 1264px) 1200px, (min-width: 1200px) 100vw' },
+} as const;
+
 /** One main service: background image, icon, title (specification §2, Services). */
-export function MainServiceCard({ service, page = null }: MainServiceCardProps) {
+export function MainServiceCard({
+  service,
+  page = null,
+  sixths = 2,
+  isRowOfTwo = false,
+}: MainServiceCardProps) {
   const href = safeHref(service.link);
+  const { column, image } = WIDTHS[sixths];
   return (
     // In four rows of the list, so that titles, texts and prices of adjacent cards begin at one height each.
-    <li className="row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0">
+    <li
+      className={cn(
+        'row-span-4 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0',
+        isRowOfTwo && 'sm:max-lg:col-span-2',
+        column,
+      )}
+    >
       <div className="group accent-edge isolate row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8">
         <div className="absolute inset-0 -z-20">
           <ContentImage
             image={service.background && { ...service.background, alt: '' }}
             seed={service.title}
-            sizes="(min-width: 1264px) 390px, (min-width: 600px) 50vw, 100vw"
+            sizes={`${image}, ${isRowOfTwo ? '' : '(min-width: 600px) 50vw, '}100vw`}
             className={cn(
               'transition-transform duration-300 ease-out group-hover:scale-105',
               // A weave has the colours of the brand already.
@@ -51,11 +75,13 @@ export function MainServiceCard({ service, page = null }: MainServiceCardProps) 
           )}
         </h3>
         {service.description && (
-          <p className="row-start-3 mt-2 text-base text-on-ink-muted">{service.description}</p>
+          <p className="row-start-3 mt-2 max-w-[60ch] text-base text-on-ink-muted">
+            {service.description}
+          </p>
         )}
         {href && (
           <div className="row-start-4 flex justify-between gap-4 pt-5">
-            <p className="min-w-0 text-sm text-on-ink-muted">
+            <p className="max-w-[60ch] min-w-0 text-sm text-on-ink-muted">
               {page?.price && (
                 <span className="block text-[min(1rem,7vw)] font-semibold text-on-ink tabular-nums">
                   {noBreak(priceText(page.price, SERVICE_PAGE_COPY))}

@@ -10,6 +10,7 @@ import { RiseIn } from '@/components/ui/rise-in';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { SERVICES_COPY } from '@/content/services';
 import type { CaseStudy } from '@/content-client';
+import { sixthsOfRow } from '@/lib/pattern/fill-rows';
 import { ROUTES, serviceSlugOf } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import { service as describeService } from '@/lib/seo/organization-data';
@@ -63,9 +64,15 @@ export async function ServicesScreen() {
         {services.length === 0 ? (
           <NoServices />
         ) : (
-          <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-3">
-            {cards.map(({ service, page }) => (
-              <MainServiceCard key={service.title} service={service} page={page} />
+          <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-6">
+            {cards.map(({ service, page }, index) => (
+              <MainServiceCard
+                key={service.title}
+                service={service}
+                page={page}
+                sixths={sixthsOfRow(index, cards.length)}
+                isRowOfTwo={index === cards.length - 1 && index % 2 === 0}
+              />
             ))}
           </RiseIn>
         )}
