@@ -45,7 +45,8 @@ export function MainServiceCard({
       )}
     >
       <div className="group accent-edge isolate row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8">
-        <div className="absolute inset-0 -z-20">
+        {/* No higher than a usual card: the words of a long one would stand on the image. */}
+        <div className="absolute inset-0 -z-20 max-h-100 md:max-h-136">
           <ContentImage
             image={service.background && { ...service.background, alt: '' }}
             seed={service.title}
@@ -57,7 +58,7 @@ export function MainServiceCard({
             )}
           />
         </div>
-        <div className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-55% to-transparent to-95%" />
+        <div className="absolute inset-0 -z-10 max-h-100 bg-linear-to-t from-ink from-55% to-transparent to-95% md:max-h-136" />
         <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-card text-ink md:mb-28">
           {service.icon ? (
             <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />

@@ -10,6 +10,7 @@ import { RiseIn } from '@/components/ui/rise-in';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
 import { SERVICES_COPY } from '@/content/services';
 import type { CaseStudy } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { sixthsOfRow } from '@/lib/pattern/fill-rows';
 import { ROUTES, serviceSlugOf } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -105,7 +106,10 @@ function ServicesIntro({ headline, text }: { headline: string; text: string | nu
   return (
     <section aria-labelledby="services-intro" className="container-page py-14 md:py-20">
       <div className="grid grid-cols-1 gap-8 md:grid-cols-12 md:gap-12">
-        <h2 id="services-intro" className="text-title md:col-span-6">
+        <h2
+          id="services-intro"
+          className={cn('text-title', text ? 'md:col-span-6' : 'md:col-span-full')}
+        >
           {headline}
         </h2>
         {text && (
