@@ -22,7 +22,7 @@ const LAYOUTS = {
   rows: {
     list: 'gap-x-6 sm:max-md:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl',
     change:
-      'sm:max-md:row-span-2 sm:max-md:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
+      'sm:max-md:row-span-2 sm:max-md:grid-rows-subgrid lg:grid-cols-[minmax(30%,1fr)_fit-content(70%)] lg:items-baseline',
     label: 'lg:text-base',
     figures: cn(BELOW, 'lg:justify-end'),
     before: 'sm:max-lg:text-lg',
@@ -31,7 +31,7 @@ const LAYOUTS = {
   band: {
     list: 'gap-x-6 sm:max-lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-lg:text-2xl',
     change:
-      'sm:max-lg:row-span-2 sm:max-lg:grid-rows-subgrid lg:grid-cols-[1fr_fit-content(70%)] lg:items-baseline',
+      'sm:max-lg:row-span-2 sm:max-lg:grid-rows-subgrid lg:grid-cols-[minmax(30%,1fr)_fit-content(70%)] lg:items-baseline',
     label: 'lg:text-base',
     figures: cn(BELOW, 'lg:justify-end'),
     before: 'sm:max-lg:text-lg',
