@@ -26,7 +26,7 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
           className={cn(
             'border-t-2 border-accent pt-6',
             // Who says it stands in one line with who says the next.
-            !isAlone && 'md:row-span-2 md:grid md:grid-rows-subgrid md:gap-y-0',
+            !isAlone && 'md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0',
           )}
         >
           <figure
