@@ -11,8 +11,8 @@ const TEAM = ['Asha', 'Baraka', 'Neema', 'Daudi', 'Anna'].map((name) => ({
   designation: 'Engineer',
 }));
 
-async function render(vacancies: unknown[]): Promise<string> {
-  setContent({ '/api/teams': TEAM, '/api/vacancies': vacancies });
+async function render(vacancies: unknown[], team: unknown[] = TEAM): Promise<string> {
+  setContent({ '/api/teams': team, '/api/vacancies': vacancies });
   const { prelude } = await prerender(<TeamSection />);
   return new Response(prelude).text();
 }
@@ -28,6 +28,12 @@ test('the first three lead, in the order in which the service gives them', async
     ['asha', 'baraka', 'neema'],
     ['daudi', 'anna'],
   ]);
+});
+
+test('one or two leaders leave no column empty', async () => {
+  expect(await render([], TEAM.slice(0, 1))).not.toContain('md:grid-cols-3');
+  expect(await render([], TEAM.slice(0, 2))).toContain('md:grid-cols-2');
+  expect(await render([], TEAM.slice(0, 3))).toContain('md:grid-cols-3');
 });
 
 test('who would like to work with us is led to the open positions, where there are any', async () => {
