@@ -34,8 +34,8 @@ export function returnFocus(): void {
 export function followPressedButtons(): void {
   const press = ({ target, detail }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    // A mouse needs no focus, and the page would move under it.
-    if (!button || detail > 0) return;
+    // A mouse needs no focus, and the page would move under it. After a window, `returnFocus` knows where it was.
+    if (!button || detail > 0 || button.closest(WINDOW)) return;
     const path = pathOf(button);
     const lines = new Set(document.querySelectorAll('main li'));
     setTimeout(() => {
