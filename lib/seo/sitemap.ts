@@ -3,8 +3,11 @@ import { toXml } from './xml';
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
-/** The protocol allows 50,000 URLs in one file. */
-export const MAX_URLS_PER_SITEMAP = 40_000;
+/**
+ * The protocol allows 50,000 URLs in one file. Search engines read only the parts again that have changed, and an
+ * editor who publishes waits for no more than one to be written.
+ */
+export const MAX_URLS_PER_SITEMAP = 1000;
 /** Search engines read no more images per URL. */
 const MAX_IMAGES_PER_URL = 1000;
 

@@ -45,7 +45,8 @@ const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }
 
 /**
  * Every page for search engines, each once: screens, services, case studies, vacancies, pages of the
- * blog list, and articles, as far as no editor excluded them. Throws `ContentError`.
+ * blog list, and articles, as far as no editor excluded them. The newest article is the last one, so that it moves no
+ * other in a sitemap of several parts. Throws `ContentError`.
  */
 export async function listSiteAddresses(): Promise<SiteAddress[]> {
   const [screens, blogs, articles, proof] = await Promise.all([
@@ -55,7 +56,12 @@ export async function listSiteAddresses(): Promise<SiteAddress[]> {
     listProofPages(contentClient()),
   ]);
   const pages = proof.filter(({ noindex }) => !noindex);
-  const all = [...screens, ...pages.map(toAddress), ...blogs, ...articles.map(toArticleAddress)];
+  const all = [
+    ...screens,
+    ...pages.map(toAddress),
+    ...blogs,
+    ...articles.map(toArticleAddress).reverse(),
+  ];
   return [...new Map(all.map((address) => [address.path, address])).values()];
 }
 

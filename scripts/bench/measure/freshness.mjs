@@ -85,10 +85,23 @@ async function findEntry(editor, type, field, value) {
  */
 async function untilShown(url, text, since) {
   for (;;) {
-    const html = await (await fetch(url)).text();
+    const html = await read(url, text);
     const passed = performance.now() - since;
     if (html.includes(text)) return passed;
     if (passed > TIMEOUT_MS) throw new Error(`${url} never had the text "${text}".`);
     await delay(POLL_MS);
   }
+}
+
+/**
+ * @param {string} url
+ * @param {string} text
+ * @returns {Promise<string>} Where it is the index of a sitemap, the part that has changed at that time.
+ */
+async function read(url, text) {
+  const found = await (await fetch(url)).text();
+  if (!found.includes('<sitemapindex')) return found;
+  const changed = found.split('<sitemap>').find((part) => part.includes(text));
+  const path = changed && /<loc>https?:\/\/[^/]+([^<]+)/.exec(changed)?.[1];
+  return path ? (await fetch(new URL(path, url))).text() : '';
 }

@@ -37,11 +37,11 @@ test('an address has at most a thousand images', () => {
   expect(url['image:image']).toHaveLength(1000);
 });
 
-test('more than 40,000 addresses are split, and none is lost', () => {
-  const parts = toSitemapParts(Array.from({ length: 80_001 }, (_, index) => index));
-  expect(parts.map((part) => part.length)).toEqual([40_000, 40_000, 1]);
-  expect(new Set(parts.flat()).size).toBe(80_001);
-  expect(toSitemapParts(Array.from({ length: 40_000 }, () => 0))).toHaveLength(1);
+test('more than a thousand addresses are split, and none is lost', () => {
+  const parts = toSitemapParts(Array.from({ length: 2001 }, (_, index) => index));
+  expect(parts.map((part) => part.length)).toEqual([1000, 1000, 1]);
+  expect(new Set(parts.flat()).size).toBe(2001);
+  expect(toSitemapParts(Array.from({ length: 1000 }, () => 0))).toHaveLength(1);
   expect(toSitemapParts([])).toEqual([[]]);
 });
 

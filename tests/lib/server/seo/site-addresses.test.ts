@@ -29,8 +29,8 @@ test('every page is listed once, with its last change and its images', async () 
     '/contact',
     '/quote',
     '/blogs',
-    '/erp',
     '/post/news',
+    '/erp',
   ]);
   expect(addresses.get('/faq')?.changedAt).toBe('2026-05-05T00:00:00.000Z');
   expect(addresses.get('/contact')?.changedAt).toBeNull();
@@ -94,6 +94,28 @@ test('the sitemap is one file with absolute URLs', async () => {
     '<loc>https://site.example/post/news</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>',
   );
   expect(await siteSitemapPart('1.xml')).toBeNull();
+});
+
+test('of a sitemap in parts a new article is in the last one and moves no other', async () => {
+  const articles = Array.from({ length: 1500 }, (_, index) => rawSummary(`n-${index}`));
+  const addressesOf = (xml: string | null) => xml?.match(/<loc>[^<]+/g);
+  setContent({ '/api/articles': articles });
+  const first = addressesOf(await siteSitemapPart('1.xml'));
+  expect(first).toHaveLength(1000);
+  expect(addressesOf(await siteSitemap())).toEqual([
+    '<loc>https://site.example/sitemap/1.xml',
+    '<loc>https://site.example/sitemap/2.xml',
+  ]);
+
+  const news = rawSummary('news', { updatedAt: '2026-04-04T00:00:00.000Z' });
+  setContent({ '/api/articles': [news, ...articles] });
+  expect(addressesOf(await siteSitemapPart('1.xml'))).toEqual(first);
+  const last = await siteSitemapPart('2.xml');
+  expect(addressesOf(last)?.at(-1)).toBe('<loc>https://site.example/post/news');
+  expect(await siteSitemap()).toContain(
+    '/sitemap/2.xml</loc><lastmod>2026-04-04T00:00:00.000Z</lastmod>',
+  );
+  expect(await siteSitemapPart('3.xml')).toBeNull();
 });
 
 test('an article whose place in the menu is the page of a service is at its flat address', async () => {
