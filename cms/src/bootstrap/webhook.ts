@@ -22,21 +22,21 @@ export async function provideWebhook(strapi: Core.Strapi): Promise<void> {
   const runner = strapi.get('webhookRunner');
 
   const note = await readNote(strapi, 'webhook', isWebhookNote);
-  if (!note) {
+  // Staff may have switched it off: only the address and the secret are the operator's. One that was deleted comes
+  // back, because nobody can register it by hand: the admin refuses an address inside, and the proxy the one outside.
+  const stored = note && (await store.findWebhook(note.id));
+  if (!stored) {
     const created = await store.createWebhook({ name: 'Site', events: EVENTS, ...target });
     runner.add(created);
     await writeNote(strapi, 'webhook', { id: created.id });
     return;
   }
 
-  // Staff may have switched it off or removed it; only the address and the secret are the operator's.
-  const stored = await store.findWebhook(note.id);
-  if (!stored) return;
   const follows =
     stored.url === target.url && stored.headers?.Authorization === target.headers.Authorization;
   if (follows) return;
   const headers = { ...stored.headers, ...target.headers };
-  runner.update(await store.updateWebhook(note.id, { ...stored, url: target.url, headers }));
+  runner.update(await store.updateWebhook(stored.id, { ...stored, url: target.url, headers }));
 }
 
 function revalidateUrl(): string {
