@@ -21,9 +21,9 @@ const UNUSED =
 /** The framework finds these by names that it makes while it runs, so no trace has all of them. */
 const UNTRACED = 'node_modules/next/dist/compiled';
 const FOR_DEVELOPMENT = /experimental|\.dev(?:elopment)?\./;
-/** What the build leaves beside its result. */
+/** What the build leaves beside its result; Node reads source maps with a flag only. */
 const BUILD_WASTE =
-  /^(?:cache|types|dev|trace|trace-build|diagnostics|turbopack|standalone)(?:\/|$)/;
+  /^(?:cache|types|dev|trace|trace-build|diagnostics|turbopack|standalone)(?:\/|$)|\.map$/;
 
 await main(async () => {
   const target = process.argv[2];

@@ -15,7 +15,7 @@ import { assertPortIsFree } from './lib/processes.mjs';
 import { main, Problem, step, stopAll } from './lib/steps.mjs';
 
 const IMAGES = { site: 'localhost/site', content: 'localhost/content-service' };
-const MAX_SITE_BYTES = 400_000_000;
+const MAX_SITE_BYTES = 350_000_000;
 
 await main(async () => {
   const env = loadEnvironment(ROOT);
