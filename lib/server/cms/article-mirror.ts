@@ -48,6 +48,7 @@ export class ArticleMirror {
   #isComplete = false;
   /** Of the last comparison with the list. */
   #surplus = 0;
+  /** By a clock that nobody sets: its age must grow. */
   #refreshedAt: number | null = null;
   /** By the expiry: an event since then explains a change. */
   #refreshedGeneration = 0;
@@ -85,7 +86,7 @@ export class ArticleMirror {
   /** How many articles are in the store, and since when their list is unchanged. */
   status(): { articles: number; ageSeconds: number | null } {
     const at = this.#refreshedAt;
-    const ageSeconds = at === null ? null : Math.max(0, Math.round((Date.now() - at) / 1000));
+    const ageSeconds = at === null ? null : Math.round((performance.now() - at) / 1000);
     return { articles: this.#summaries.size - this.#reads.waiting, ageSeconds };
   }
 
@@ -103,7 +104,8 @@ export class ArticleMirror {
 
   /** Whether the service has just said which articles there are. */
   get isCurrent(): boolean {
-    return !this.#isOutdated && isYoungerThan(CURRENT_MS, this.#refreshedAt ?? 0);
+    const at = this.#refreshedAt;
+    return !this.#isOutdated && at !== null && isYoungerThan(CURRENT_MS, at, performance.now());
   }
 
   /**
@@ -215,7 +217,7 @@ export class ArticleMirror {
       if (last && isNewer(last, summary)) this.#set(summary);
     }
     const tags = isFirst ? [] : this.#unannounced(read, gone, before);
-    this.#refreshedAt = Date.now();
+    this.#refreshedAt = performance.now();
     this.#refreshedGeneration = generation;
     this.#hasFailed = false;
     if (!this.#isOutdated) {
