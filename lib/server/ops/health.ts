@@ -121,7 +121,7 @@ export class Health {
       : asking);
     return {
       isReady: this.#options.isWarm(),
-      content: { isReachable, ageSeconds: this.#secondsSince(this.#contentAt) },
+      content: { isReachable, ageSeconds: this.#contentAge(store) },
       webhook: {
         ageSeconds: this.#secondsSince(this.#webhookAt),
         refusedAgeSeconds: this.#secondsSince(this.#refusedAt),
@@ -171,6 +171,13 @@ export class Health {
     this.#probe = { isReachable, at: this.#now() };
     return isReachable;
   });
+
+  /** The list of articles is read every minute, also where nobody has asked for the health before. */
+  #contentAge({ ageSeconds }: StoreStatus): number | null {
+    const ages = [this.#secondsSince(this.#contentAt), ageSeconds];
+    const known = ages.filter((age) => age !== null);
+    return known.length > 0 ? Math.min(...known) : null;
+  }
 
   #secondsSince(time: number | null): number | null {
     return time === null ? null : Math.max(0, Math.round((this.#now() - time) / 1000));

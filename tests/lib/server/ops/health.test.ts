@@ -71,6 +71,17 @@ test('it stays ready while the content service fails, and says since when', asyn
   expect(await health.readiness()).toMatchObject({ isReady: true, content: { ageSeconds: 0 } });
 });
 
+test('where nobody has asked before, the list of articles says when the service returned content', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const health = new Health({
+    ...OPTIONS,
+    probeContent: () => Promise.reject(new Error('down')),
+    storeStatus: async () => ({ ...STORE, ageSeconds: 40 }),
+  });
+  const content = { isReachable: false, ageSeconds: 40 };
+  expect(await health.readiness()).toMatchObject({ content });
+});
+
 test('a thousand questions are one question to the content service', async () => {
   let respond = () => {};
   const ask = vi.fn(
