@@ -70,6 +70,19 @@ test('so does who sends a token for which each page would be rendered, or asks f
   expect(await statusesOf(parts, '203.0.113.5')).toEqual([200, 200, 429, 200]);
 });
 
+test('operators see it in the log, once a minute and without an address', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  vi.advanceTimersByTime(600_000);
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await statusesOf(['/%66aq', '/f%61q', '/fa%71', '/f%61%71'], '203.0.113.7');
+  vi.useRealTimers();
+  expect(write.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+    { event: 'requests-limited', limit: 'invented' },
+  ]);
+  expect(String(write.mock.calls)).not.toContain('203.0.113');
+  write.mockRestore();
+});
+
 test('so does who writes the address of a page in other ways', async () => {
   const written = ['/%66aq', '/f%61q', '/fa%71', '/faq'];
   expect(await statusesOf(written, '203.0.113.6')).toEqual([200, 200, 429, 200]);
