@@ -37,7 +37,13 @@ function Membership({ membership }: { membership: Mark }) {
   const href = safeHref(link);
   const label = (
     <>
-      {logo && <ContentIcon image={logo} size={28} className="mb-2 h-7 w-auto" />}
+      {logo && (
+        <ContentIcon
+          image={logo}
+          size={28}
+          className="mb-2 h-7 w-auto max-w-full self-start object-contain object-left"
+        />
+      )}
       <span className="block font-display text-heading font-bold tracking-tight">{name}</span>
       {fullName && <span className="block text-sm text-muted sm:max-w-[26ch]">{fullName}</span>}
     </>
