@@ -43,6 +43,11 @@ export function ContentImage({
   );
 }
 
+/** Made by a camera: what is drawn is of another type. */
+export function isPhotograph({ mime }: Image): boolean {
+  return mime === 'image/jpeg';
+}
+
 /** What the editor chose as the image's point of interest stays in view where it is cropped. */
 function positionOf({ focalPoint }: Image): CSSProperties | undefined {
   return focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined;

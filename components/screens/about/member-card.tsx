@@ -1,13 +1,10 @@
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage, isPhotograph } from '@/components/ui/content-image';
 import { Monogram } from '@/components/ui/pattern/monogram';
 import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
 import type { WeaveTone } from '@/lib/pattern/weave';
 import { firstSentence } from '@/lib/text/first-sentence';
-
-/** What cameras make; a drawn portrait of another type keeps its colours. */
-const PHOTOGRAPH = 'image/jpeg';
 
 type MemberCardProps = {
   member: TeamMember;
@@ -66,7 +63,7 @@ export function MemberCard({
         className={cn(
           'relative aspect-4/5 overflow-hidden rounded-card',
           isLeader && layout.image,
-          member.photo?.mime === PHOTOGRAPH ? 'portrait' : 'bg-sand',
+          member.photo && isPhotograph(member.photo) ? 'portrait' : 'bg-sand',
         )}
       >
         {member.photo ? (

@@ -1,4 +1,4 @@
-import { ContentIcon, ContentImage } from '@/components/ui/content-image';
+import { ContentIcon, ContentImage, isPhotograph } from '@/components/ui/content-image';
 import { ArrowIcon, TruckIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
@@ -19,11 +19,20 @@ type MainServiceCardProps = {
   isRowOfTwo?: boolean;
 };
 
-/** How wide the card is on large screens, and its image as the `sizes` attribute takes it. */
+/** How wide the card is on large screens, its image as the `sizes` attribute takes it, and about which shape it has. */
 const WIDTHS = {
-  2: { column: 'lg:col-span-2', image: '(min-width: 1264px) 390px, (min-width: 1200px) 33vw' },
-  3: { column: 'lg:col-span-3', image: '(min-width: 1264px) 590px, (min-width: 1200px) 50vw' },
-  6: { column: 'lg:col-span-6', image: '(min-width: 1264px) 1200px, (min-width: 1200px) 100vw' },
+  2: {
+    column: 'lg:col-span-2',
+    image: '(min-width: 1264px) 390px, (min-width: 1200px) 33vw',
+  },
+  3: {
+    column: 'lg:col-span-3',
+    image: '(min-width: 1264px) 590px, (min-width: 1200px) 50vw',
+  },
+  6: {
+    column: 'lg:col-span-6',
+    image: '(min-width: 1264px) 1200px, (min-width: 1200px) 100vw',
+  },
 } as const;
 
 /** One main service: background image, icon, title (specification §2, Services). */
@@ -53,8 +62,10 @@ export function MainServiceCard({
             sizes={`${image}, ${isRowOfTwo ? '' : '(min-width: 600px) 50vw, '}100vw`}
             className={cn(
               'transition-transform duration-300 ease-out group-hover:scale-105',
-              // A weave has the colours of the brand already.
-              service.background && 'brightness-150 saturate-125',
+              // A weave has the colours of the brand already, and a photo those it was taken with.
+              service.background &&
+                !isPhotograph(service.background) &&
+                'brightness-150 saturate-125',
             )}
           />
         </div>

@@ -33,6 +33,14 @@ test('a weave in place of the background has the colours of the brand', () => {
   ).toContain('brightness');
 });
 
+test('a photo in the background keeps its light', () => {
+  const photo = { url: '/photo', alt: '', mime: 'image/jpeg', width: 9, height: 9 };
+  const background = { ...photo, caption: null, focalPoint: null };
+  const html = renderToStaticMarkup(<MainServiceCard service={{ ...SERVICE, background }} />);
+  expect(html).toContain('object-cover');
+  expect(html).not.toContain('brightness');
+});
+
 test('an icon and its tile follow the dark scheme', () => {
   const icon = { url: '/icon', alt: '', mime: 'image/svg+xml', width: 32, height: 32 };
   const html = renderToStaticMarkup(
