@@ -33,7 +33,7 @@ function Medium({ block }: BlockProps<'media'>) {
     return (
       <div className="relative aspect-video overflow-hidden rounded-media bg-sand">
         <VideoLink href={media.url} isFile name={title}>
-          <ContentImage image={thumbnail} seed={block.id} sizes={SIZES} />
+          <ContentImage image={thumbnail} seed={block.id} sizes={SIZES} shape={16 / 9} />
         </VideoLink>
       </div>
     );
@@ -53,7 +53,7 @@ function Medium({ block }: BlockProps<'media'>) {
   return (
     <div className="relative aspect-video overflow-hidden rounded-media bg-sand">
       <VideoLink href={link} name={title}>
-        <ContentImage image={image} seed={block.id} sizes={SIZES} />
+        <ContentImage image={image} seed={block.id} sizes={SIZES} shape={16 / 9} />
       </VideoLink>
     </div>
   );

@@ -44,7 +44,9 @@ export function Slides({ title, slides, show }: SlidesProps) {
 }
 
 function SlideFigure({ slide, show }: { slide: Slide; show: SlidesProps['show'] }) {
-  const image = <ContentImage image={slide.image} seed={slide.id} sizes={SIZES[show]} />;
+  const image = (
+    <ContentImage image={slide.image} seed={slide.id} sizes={SIZES[show]} shape={3 / 2} />
+  );
   return (
     <figure>
       <div

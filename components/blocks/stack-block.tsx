@@ -24,7 +24,7 @@ function drawPrint(card: Slide, index: number, cards: readonly Slide[]) {
     <span key={card.id} className="block">
       <span className="relative block aspect-3/2 overflow-hidden rounded-[2px] bg-sand">
         {card.image ? (
-          <ContentImage image={card.image} seed={card.id} sizes={SIZES} />
+          <ContentImage image={card.image} seed={card.id} sizes={SIZES} shape={3 / 2} />
         ) : (
           <span className="flex size-full items-center justify-center text-base text-muted">
             {BLOCK_LABELS.imageMissing}

@@ -32,6 +32,7 @@ export function CaseStudyCover({ study, className, ...image }: CaseStudyCoverPro
         {...image}
         image={cover && { ...cover, alt: '' }}
         seed={slug}
+        shape={3 / 2}
         className="transition-transform duration-300 ease-out group-hover:scale-105"
       />
     </div>

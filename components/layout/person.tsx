@@ -25,7 +25,7 @@ export function Person({ member, label, isOnInk = false, className, children }: 
     <div className={cn('flex max-w-full flex-wrap items-center gap-x-5 gap-y-3', className)}>
       <div className="relative aspect-4/5 w-24 flex-none overflow-hidden rounded-card bg-sand md:w-28">
         {photo ? (
-          <ContentImage image={{ ...photo, alt: '' }} seed={name} sizes="112px" />
+          <ContentImage image={{ ...photo, alt: '' }} seed={name} sizes="112px" shape={4 / 5} />
         ) : (
           <Monogram name={name} />
         )}

@@ -2,6 +2,7 @@ import { getImageProps } from 'next/image';
 import type { CSSProperties } from 'react';
 import type { Image } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { croppedSizes } from './cropped-sizes';
 import { OptimizedImage } from './optimized-image';
 import { Weave } from './pattern/weave';
 
@@ -9,8 +10,10 @@ type ContentImageProps = {
   image: Image | null;
   /** Chooses the weave that stands in for a missing image. */
   seed: string;
-  /** How wide the image is shown, as the `sizes` attribute takes it. */
+  /** How wide its place is, as the `sizes` attribute takes it. */
   sizes: string;
+  /** Width by height of its place, where an image of another shape is cropped. */
+  shape?: number;
   /** Seen without scrolling: loaded at once. */
   isAboveFold?: boolean;
   /** The query of screens where it is seen without scrolling, if it is not on all. */
@@ -23,6 +26,7 @@ export function ContentImage({
   image,
   seed,
   sizes,
+  shape,
   isAboveFold = false,
   preloadMedia,
   className,
@@ -33,7 +37,7 @@ export function ContentImage({
       src={image.url}
       alt={image.alt}
       fill
-      sizes={sizes}
+      sizes={shape ? croppedSizes(sizes, image, shape) : sizes}
       isAboveFold={isAboveFold}
       preloadMedia={preloadMedia}
       isVector={isVector(image)}

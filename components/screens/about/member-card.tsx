@@ -76,6 +76,7 @@ export function MemberCard({
                 ? '(min-width: 1200px) 380px, (min-width: 900px) 33vw, (min-width: 600px) 28vw, 40vw'
                 : '(min-width: 1200px) 280px, (min-width: 600px) 33vw, 50vw'
             }
+            shape={4 / 5}
           />
         ) : (
           <Monogram name={member.name} tone={tone} />

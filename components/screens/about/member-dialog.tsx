@@ -37,6 +37,7 @@ export function MemberDialog({ member, id, tone }: MemberDialogProps) {
               image={member.photo}
               seed={member.name}
               sizes="(min-width: 900px) 400px, (min-width: 600px) 240px, 100vw"
+              shape={4 / 5}
             />
           ) : (
             <Monogram name={member.name} tone={tone} />

@@ -33,6 +33,7 @@ export async function Story() {
                     image={image}
                     seed="story"
                     sizes="(min-width: 768px) 380px, 100vw"
+                    shape={3 / 2}
                   />
                 </div>
                 {image.caption && (

@@ -111,6 +111,7 @@ function RelatedPost({ article, isAlone }: { article: ArticleSummary; isAlone: b
           image={article.thumbnail ?? article.cover}
           seed={article.slug}
           sizes="(min-width: 1264px) 384px, (min-width: 900px) 33vw, 168px"
+          shape={3 / 2}
           className="rounded-[inherit] outline -outline-offset-1 outline-line"
         />
       </div>

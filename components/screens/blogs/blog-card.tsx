@@ -53,6 +53,7 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
             seed={article.slug}
             // The one beside the widest is as high, so its image is as wide as well.
             sizes={`${isRow ? ROW_SIZES : ''}${place ? WIDE_SIZES : SIZES}, (min-width: 600px) 50vw, 100vw`}
+            shape={3 / 2}
             className="transition-transform duration-300 ease-out group-hover:scale-[1.03]"
           />
         </div>

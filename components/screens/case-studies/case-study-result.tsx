@@ -36,6 +36,7 @@ export function CaseStudyResult({ study }: { study: CaseStudy }) {
           image={cover}
           seed={slug}
           sizes={SIZES[hasText ? 'beside' : 'alone']}
+          shape={hasText ? 3 / 2 : 21 / 9}
           preloadMedia={WIDE}
         />
       </div>

@@ -76,6 +76,7 @@ function NewsItem({ article, isLead, className }: NewsItemProps) {
                 : // In a portrait box an image is wider than what is seen of it, here and in a square.
                   '(min-width: 1200px) 420px, (min-width: 900px) 46vw, (min-width: 600px) 240px, 160px'
             }
+            shape={3 / 2}
           />
         </div>
       </ViewTransition>

@@ -21,6 +21,7 @@ export async function PromoVideo() {
             image={poster && { ...poster, alt: '' }}
             seed="promo"
             sizes="(min-width: 1264px) 663px, (min-width: 900px) 55vw, 100vw"
+            shape={16 / 9}
           />
         </div>
         <div>

@@ -2,11 +2,14 @@ import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
 import { Promises } from '@/components/layout/promises';
 import { Section } from '@/components/layout/section';
 import { ContentImage } from '@/components/ui/content-image';
+import { croppedSizes } from '@/components/ui/cropped-sizes';
 import { HOME_COPY } from '@/content/home';
 import { findSetting, imageOf } from '@/content-client';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { captchaSiteKey } from '@/lib/server/forms/verify-captcha';
+
+const WIDE_SIZES = '(min-width: 1264px) 700px';
 
 /**
  * 'REQUEST A Free Quote': image (setting `quote_form_left_side`) and text on the left, the form
@@ -28,7 +31,8 @@ export async function RequestQuote() {
             <ContentImage
               image={background && { ...background, alt: '' }}
               seed="free quote"
-              sizes="(min-width: 1264px) 700px, 100vw"
+              // Nearly a square on large screens, and a band on the others.
+              sizes={`${background ? croppedSizes(WIDE_SIZES, background, 11 / 10) : WIDE_SIZES}, 100vw`}
               className="max-lg:object-top"
             />
             <div className="absolute inset-0 bg-linear-to-t from-ink to-transparent to-60% lg:from-50% lg:to-ink/10 lg:to-100%" />

@@ -55,11 +55,8 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                   <ContentImage
                     image={media}
                     seed={media.url}
-                    sizes={
-                      isCover(media)
-                        ? `${LARGE_LETTERS}, (min-width: 1264px) 1180px, (min-width: 600px) 100vw, 320px`
-                        : `${LARGE_LETTERS}, (min-width: 1264px) 590px, (min-width: 600px) 50vw, 168px`
-                    }
+                    sizes={`${LARGE_LETTERS}, (min-width: 1264px) 590px, (min-width: 600px) 50vw, 168px`}
+                    shape={3 / 2}
                     className={isCover(media) ? 'object-right' : undefined}
                   />
                 )}

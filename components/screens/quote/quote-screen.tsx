@@ -56,6 +56,7 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
                 image={image && { ...image, alt: '' }}
                 seed="quote"
                 sizes="(min-width: 1264px) 460px, 40vw"
+                shape={3 / 4}
               />
             </div>
           )}

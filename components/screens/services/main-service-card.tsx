@@ -24,14 +24,17 @@ const WIDTHS = {
   2: {
     column: 'lg:col-span-2',
     image: '(min-width: 1264px) 390px, (min-width: 1200px) 33vw',
+    shape: 3 / 4,
   },
   3: {
     column: 'lg:col-span-3',
     image: '(min-width: 1264px) 590px, (min-width: 1200px) 50vw',
+    shape: 1,
   },
   6: {
     column: 'lg:col-span-6',
     image: '(min-width: 1264px) 1200px, (min-width: 1200px) 100vw',
+    shape: 1,
   },
 } as const;
 
@@ -43,7 +46,7 @@ export function MainServiceCard({
   isRowOfTwo = false,
 }: MainServiceCardProps) {
   const href = safeHref(service.link);
-  const { column, image } = WIDTHS[sixths];
+  const { column, image, shape } = WIDTHS[sixths];
   return (
     // In four rows of the list, so that titles, texts and prices of adjacent cards begin at one height each.
     <li
@@ -60,6 +63,7 @@ export function MainServiceCard({
             image={service.background && { ...service.background, alt: '' }}
             seed={service.title}
             sizes={`${image}, ${isRowOfTwo ? '' : '(min-width: 600px) 50vw, '}100vw`}
+            shape={shape}
             className={cn(
               'transition-transform duration-300 ease-out group-hover:scale-105',
               // A weave has the colours of the brand already, and a photo those it was taken with.

@@ -17,7 +17,8 @@ test('the image and the note of a case study without figures are there', () => {
 test('an image that stands alone is asked for as wide as it is shown', () => {
   expect(render({ cover: IMAGE })).toContain('sizes="(min-width: 1264px) 1200px, 100vw"');
   expect(render({ cover: IMAGE, note: 'Counted in May.' })).toContain(
-    '680px, (min-width: 900px) 50vw, 100vw',
+    // All of it: this image is twice as wide as high, its place half as much again.
+    '907px, (min-width: 900px) 67vw, 133vw',
   );
 });
 
