@@ -6,6 +6,8 @@ import type { BlockProps } from './block-props';
 import { VideoLink } from './video-link';
 
 const SIZES = '(min-width: 1264px) 1200px, 100vw';
+/** A tall one, and one in a column, is narrower: browsers that can tell take the width it has. */
+const AS_LAID_OUT = `auto, ${SIZES}`;
 
 /** An image, a video of ours, or the poster of a video that plays elsewhere (specification §2). */
 export function MediaBlock({ block }: BlockProps<'media'>) {
@@ -66,7 +68,7 @@ function BlockImage({ image, seed }: { image: Image | null; seed: string }) {
       className="relative mx-auto overflow-hidden rounded-media"
       style={{ aspectRatio: ratioOf(image), maxWidth: maxWidthOf(image) }}
     >
-      <ContentImage image={image} seed={seed} sizes={SIZES} />
+      <ContentImage image={image} seed={seed} sizes={AS_LAID_OUT} />
     </div>
   );
 }
