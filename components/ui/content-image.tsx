@@ -41,10 +41,15 @@ export function ContentImage({
       isAboveFold={isAboveFold}
       preloadMedia={preloadMedia}
       isVector={isVector(image)}
-      className={cn('object-cover', className)}
+      className={cn('object-cover', isUpright(image) && 'upright', className)}
       style={{ ...blurOf(image), ...positionOf(image) }}
     />
   );
+}
+
+/** Taller than wide. */
+export function isUpright({ width, height }: Image): boolean {
+  return width !== null && height !== null && height > width;
 }
 
 /** Made by a camera: what is drawn is of another type. */

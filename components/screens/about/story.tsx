@@ -1,7 +1,7 @@
 import { ArticleBlocks } from '@/components/blocks/article-blocks';
 import { Section } from '@/components/layout/section';
-import { ContentImage } from '@/components/ui/content-image';
-import { type Image, imageOf } from '@/content-client';
+import { ContentImage, isUpright } from '@/components/ui/content-image';
+import { imageOf } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { getAbout } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
@@ -49,8 +49,4 @@ export async function Story() {
       </div>
     </Section>
   );
-}
-
-function isUpright({ width, height }: Image): boolean {
-  return width !== null && height !== null && height > width;
 }

@@ -16,6 +16,15 @@ test('a weave stands in for an image that is missing', () => {
   expect(html).not.toContain('<img');
 });
 
+test('a tall image loses of its lower part, where it is cropped', () => {
+  const thumbnail = { ...IMAGE, width: 600, height: 800 };
+  const block = { ...BLOCKS.media, media: null, link: 'https://video.example/v' };
+  const render = (image: typeof IMAGE) =>
+    renderToStaticMarkup(<MediaBlock block={{ ...block, thumbnail: image }} />);
+  expect(render(thumbnail)).toContain('class="object-cover upright"');
+  expect(render(IMAGE)).not.toContain('upright');
+});
+
 test('a focal point stays in view where the image is cropped', () => {
   const thumbnail = { ...IMAGE, focalPoint: { x: 20, y: 75 } };
   const block = { ...BLOCKS.media, media: null, thumbnail, link: 'https://video.example/v' };
