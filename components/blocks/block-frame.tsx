@@ -3,7 +3,7 @@ import type { BlockFrame as Frame } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { frameStyleText, isLeaning } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
-import { parseInlineStyle, toStyleObject } from '@/lib/editor/inline-style';
+import { parseBlockStyle, toStyleObject } from '@/lib/editor/inline-style';
 import type { OnDrop } from './block-props';
 import type { Row } from './rows-of';
 
@@ -63,7 +63,7 @@ function widthOf(percent: number | null): string {
 
 function styleReader(onDrop: OnDrop) {
   return (text: string | null) => {
-    const style = parseInlineStyle(text);
+    const style = parseBlockStyle(text);
     for (const detail of style.dropped) onDrop({ what: 'style', detail });
     return toStyleObject(style);
   };

@@ -80,13 +80,34 @@ export function parseInlineStyle(text: string | null | undefined): InlineStyle {
     const declaration = part.trim();
     if (!declaration) continue;
     const colon = declaration.indexOf(':');
-    const property = declaration.slice(0, colon).trim().toLowerCase();
+    const property = nameOf(declaration.slice(0, colon).trim().toLowerCase());
     const value = declaration.slice(colon + 1).trim();
     if (colon > 0 && isSafe(property, value)) {
       declarations.push([property, boundSideSpace(property, value)]);
     } else dropped.push(declaration);
   }
   return { declarations, dropped };
+}
+
+/**
+ * The same of a block as a whole. It grows with its words, where these would run into the block below, and is laid out by the
+ * site: as a row or a grid it would be one letter wide.
+ */
+export function parseBlockStyle(text: string | null | undefined): InlineStyle {
+  const style = parseInlineStyle(text);
+  const isLeftOut = ([property]: [string, string]) => /^(display|max-height)$/.test(property);
+  const leftOut = style.declarations.filter(isLeftOut).map((each) => each.join(': '));
+  return {
+    declarations: style.declarations
+      .filter((each) => !isLeftOut(each))
+      .map(([property, value]) => [property === 'height' ? 'min-height' : property, value]),
+    dropped: [...style.dropped, ...leftOut],
+  };
+}
+
+/** Most people write `background: #123`, and white words on it, which would else be white on white. */
+function nameOf(property: string): string {
+  return property === 'background' ? 'background-color' : property;
 }
 
 function isSafe(property: string, value: string): boolean {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Block, InventoryEntry } from '@/content-client';
 import { frameStyleText } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
-import { parseInlineStyle } from '@/lib/editor/inline-style';
+import { parseBlockStyle } from '@/lib/editor/inline-style';
 import type { Dropped } from '@/lib/server/html/content-rules';
 import { quote, type Report, type Rule } from './finding';
 import { readText, type TextFormat } from './read-text';
@@ -51,7 +51,7 @@ export async function checkTexts(
   }
   for (const [place, frame] of framesOf(entry)) {
     for (const style of [frameStyleText(frame), frame.innerStyle]) {
-      for (const dropped of parseInlineStyle(style).dropped) {
+      for (const dropped of parseBlockStyle(style).dropped) {
         report('style-dropped', entry, place, `Left out: ${quote(dropped)}`);
       }
     }

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseInlineStyle, toStyleObject, toStyleText } from '@/lib/editor/inline-style';
+import {
+  parseBlockStyle,
+  parseInlineStyle,
+  toStyleObject,
+  toStyleText,
+} from '@/lib/editor/inline-style';
 import { STYLE_VECTORS } from '../../fixtures/xss-field-vectors';
 
 test.each(STYLE_VECTORS)('of the hostile style %j nothing is left but a colour', (style) => {
@@ -13,6 +18,20 @@ test('ordinary styles are applied as they are written', () => {
   const style =
     'background-color: #f6efe3; border-radius: 12px; margin: 2rem auto; padding: 0 0 0 1rem; color: rgb(1, 2, 3); letter-spacing: -0.02em; width: calc(100% - 2rem)';
   expect(toStyleText(parseInlineStyle(style))).toBe(style);
+});
+
+test('a background that is a colour is one, by its short name too', () => {
+  expect(toStyleText(parseInlineStyle('background: #0a7d4b; color: #fff'))).toBe(
+    'background-color: #0a7d4b; color: #fff',
+  );
+  expect(parseInlineStyle('background: linear-gradient(red, blue)').dropped).toHaveLength(1);
+});
+
+test('a block keeps its words within it: it may be higher, but no row, nor lower than they are', () => {
+  const style = parseBlockStyle('display: flex; height: 100px; max-height: 2rem; width: 300px');
+  expect(toStyleText(style)).toBe('min-height: 100px; width: 300px');
+  expect(style.dropped).toEqual(['display: flex', 'max-height: 2rem']);
+  expect(parseInlineStyle('display: flex; height: 100px').dropped).toEqual([]);
 });
 
 test('what is left out is told word for word', () => {
