@@ -136,6 +136,7 @@ test('the home page lists what waits for each member of staff, and nothing that 
   const publishAt = new Date(Date.now() + day).toISOString();
   const planned = await admin.create(ARTICLE, { title: 'Planned', publishAt });
   const changed = await admin.createArticle({ title: 'Changed', slug: 'changed-later' });
+  await admin.create('api::article-type.article-type', { type: 'news', label: 'News' });
   await cms.send('POST', 'missed-addresses/report', { data: [{ path: '/brochure', hits: 3000 }] });
   const before = await home(admin);
   expect(idsOf(before.planned)).toContain(planned.documentId);
@@ -143,9 +144,12 @@ test('the home page lists what waits for each member of staff, and nothing that 
   expect(idsOf(before.drafts)).not.toContain(changed.documentId);
   expect(entriesOf(before.notFound)[0]).toMatchObject({ path: '/brochure', hits: 3000 });
   // The newest of all changes is that of the log, which no member of staff made.
-  expect(entriesOf(before.edited)[0]).toMatchObject({ title: 'Changed', type: 'Article' });
+  expect(entriesOf(before.edited)[0]).toMatchObject({ type: 'Article type' });
+  expect(entriesOf(before.edited)[1]).toMatchObject({ title: 'Changed', type: 'Article' });
   expect(entriesOf(before.edited).map(({ type }) => type)).not.toContain('Not-found log');
   const hers = await home(author);
+  // Nor the collections, which she may choose, but not change.
+  expect(entriesOf(hers.edited).filter(({ type }) => type !== 'Article')).toEqual([]);
   expect(idsOf(hers.edited)).not.toContain(changed.documentId);
   expect(idsOf(hers.planned)).toEqual([]);
   expect(idsOf(hers.drafts)).not.toContain(planned.documentId);

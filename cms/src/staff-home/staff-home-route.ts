@@ -26,7 +26,10 @@ export async function answerStaffHome(strapi: Core.Strapi, ctx: Context): Promis
     // The site writes it, all the time.
     if (uid === LOG) continue;
     const rows = await readableRows(strapi, ctx, uid);
-    for (const row of await withTitles(strapi, uid, rows.slice(0, MAX_ENTRIES))) {
+    const { may } = permissionsOf(strapi, ctx, uid);
+    // Authors see the collections, to choose them: what others change there is nothing to go on with.
+    const own = rows.filter((row) => may('update', row)).slice(0, MAX_ENTRIES);
+    for (const row of await withTitles(strapi, uid, own)) {
       const by = staffName(row.updatedBy);
       edited.push({ ...toDraft(uid, info.displayName, row, row.updatedAt), by });
     }
