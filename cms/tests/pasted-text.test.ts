@@ -109,6 +109,16 @@ test.each([
     '- Count',
   ],
   [
+    'links by way of Google, Outlook and Facebook',
+    [
+      '<a href="https://www.google.com/url?q=https://example.com/a?b%3D1%26c&amp;sa=D&amp;source=editors">A</a>',
+      '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fb&amp;data=05">B</a>',
+      '<a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fc&amp;h=AT0">C</a>',
+      '<a href="https://www.google.com/search?q=https://example.com">D</a>',
+    ].join(' '),
+    '[A](https://example.com/a?b=1&c) [B](https://example.com/b) [C](https://example.com/c) [D](https://www.google.com/search?q=https://example.com)',
+  ],
+  [
     'a smiley of a chat',
     '<p>Thanks <img src="https://example.com/1f600.png" alt="😀"></p>',
     'Thanks 😀',

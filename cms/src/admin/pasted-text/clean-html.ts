@@ -14,6 +14,9 @@ const REMOVED = [
 /** What Google Docs writes for a list within a list. */
 const LIST_IN_LIST = 'ul > ul, ul > ol, ol > ul, ol > ol';
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+/** What mail programs and documents make of a link, to count who follows it or to warn of it. */
+const WRAPPED =
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/|lm?\.facebook\.com\/l\.php)\?/i;
 /** What may not be in a link. */
 const BLOCKS = 'h1, h2, h3, h4, h5, h6, p, div, ul, ol, table';
 /** Emphasis that word processors write as a style, where they write no element for it; the outermost last. */
@@ -61,10 +64,23 @@ export function cleanHtml(document: Document): void {
   document.body.normalize();
   // Links to places in the copied document lead nowhere on the site.
   for (const link of [...document.querySelectorAll('a')]) {
+    const address = unwrappedAddress(link.getAttribute('href') ?? '');
+    if (address) link.setAttribute('href', address);
     const leads = /^(?:https?:|mailto:|tel:|\/)/i.test(link.getAttribute('href') ?? '');
     if (!leads || link.querySelector(BLOCKS)) unwrap(link);
   }
   cleanTables(document);
+}
+
+/** The address within one that leads there by way of Google, Outlook or Facebook; `null` for any other. */
+function unwrappedAddress(href: string): string | null {
+  if (!WRAPPED.test(href)) return null;
+  const { searchParams } = new URL(href);
+  return ['q', 'url', 'u'].map((name) => searchParams.get(name)).find(isAddress) ?? null;
+}
+
+function isAddress(text: string | null): boolean {
+  return /^https?:\/\//i.test(text ?? '');
 }
 
 /** Word on the web writes headings as paragraphs, with their level. */
