@@ -19,6 +19,7 @@ import { noticeEndedLogin } from './notice-ended-login';
 import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
 import { convertPastedText } from './pasted-text';
+import { correctTextButtons } from './pasted-text/text-buttons';
 import { addTextShortcuts } from './pasted-text/text-shortcuts';
 import { protectUndo } from './protect-undo';
 import { nameQuestions } from './question-titles';
@@ -72,6 +73,7 @@ export default {
     keepFailedSaves();
     convertPastedText();
     addTextShortcuts();
+    correctTextButtons();
     trackLastTarget();
     returnFocus();
     followPressedButtons();

@@ -1,4 +1,5 @@
 import { IS_MAC } from '../is-mac';
+import { isMarked, markLines } from './lines';
 import { type TextTarget, textTargetOf } from './text-target';
 
 type Marks = { before: string; after: string };
@@ -41,6 +42,12 @@ function apply(target: TextTarget, { markdown, html, isLink }: Shortcut): void {
   const { before, after } = isMarkdown ? markdown : html;
   const text = target.selected();
   const inner = text.trim();
+  if (isMarkdown && !isLink && inner.includes('\n')) {
+    const marked = markLines(text, before, after);
+    target.insert(marked);
+    target.select(marked.length, 0);
+    return;
+  }
   if (!isLink && isMarked(inner, before, after)) {
     const words = inner.slice(before.length, -after.length);
     target.insert(text.replace(inner, () => words));
@@ -53,11 +60,6 @@ function apply(target: TextTarget, { markdown, html, isLink }: Shortcut): void {
   if (isLink) target.select(0, end.length + placeOfAddress(inner, isMarkdown, after));
   else if (inner === '') target.select(0, after.length);
   else target.select(before.length + inner.length + after.length, end.length);
-}
-
-function isMarked(text: string, before: string, after: string): boolean {
-  const isLongEnough = text.length > before.length + after.length;
-  return isLongEnough && text.startsWith(before) && text.endsWith(after);
 }
 
 /** Letters after the place of its address; without words, they are written first. */

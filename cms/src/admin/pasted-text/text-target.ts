@@ -8,6 +8,8 @@ export type TextTarget = {
   line: () => [string, string];
   /** Whether it could: the field may have left the page meanwhile. */
   insert: (text: string) => boolean;
+  /** Of a Markdown text: selects all of the lines of which something is selected. */
+  selectLines?: () => void;
   /** Selects so many letters, up to so many before the cursor. */
   select: (length: number, back: number) => void;
   /** Puts the keyboard where it was in the field. */
@@ -47,6 +49,13 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
         if (!box?.isConnected) return false;
         editor.replaceSelection(text, 'end', 'paste');
         return true;
+      },
+      selectLines: () => {
+        const [from, to] = [editor.getCursor('from'), editor.getCursor('to')];
+        // A line of which the selection only reaches the start is the next one.
+        const end = to.ch === 0 && to.line > from.line ? to.line - 1 : to.line;
+        const last = { line: end, ch: editor.getLine(end).length };
+        editor.setSelection({ line: from.line, ch: 0 }, last);
       },
       select: (length, back) => {
         const end = editor.indexFromPos(editor.getCursor()) - back;
