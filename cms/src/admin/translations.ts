@@ -14,6 +14,9 @@ export const translations = {
     'app.session.ended.title': 'Your login has ended',
     'app.session.ended.unsaved':
       '“Confirm” leads to the login: log in again, and what you have typed here is offered to you in the form.',
+    // Below the message that says why: such as an article of a colleague, by its address.
+    anErrorOccurred:
+      'There is nothing to show here. If no message said why, reload the page in a minute.',
     'HomePage.header.subtitle': 'What do you want to change today?',
     'app.components.LeftMenu.navbrand.workplace': 'Content',
     'content-manager.components.uid.regenerate': 'Make it from the title',
