@@ -44,7 +44,7 @@ export function VideoLink({ href, isFile = false, name, children }: VideoLinkPro
           <PlayIcon className="size-8 md:size-10" />
         </span>
         {isElsewhere && (
-          <span className="absolute bottom-3 left-3 max-w-[calc(100%-1.5rem)] rounded-control wrap-anywhere bg-ink/85 px-3 py-1 text-sm text-on-ink">
+          <span className="absolute bottom-3 left-3 max-w-[calc(100%-1.5rem)] rounded-control wrap-anywhere bg-ink/85 px-3 py-1 text-sm text-on-ink print:bg-white print:[print-color-adjust:exact]">
             {note}
           </span>
         )}

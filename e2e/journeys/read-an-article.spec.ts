@@ -208,6 +208,9 @@ test('on paper an article has no furniture, and its links say where they lead', 
   await expect(page.locator('footer').first()).toBeHidden();
   await expect(page.getByRole('region', { name: 'Share this article' })).toBeHidden();
   await expect(page.getByRole('complementary', { name: 'More articles' })).toBeHidden();
+  // Its words are dark there.
+  const note = page.getByText('Plays on ').first();
+  await expect(note).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
 test.describe('without JavaScript', () => {
