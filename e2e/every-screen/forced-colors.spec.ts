@@ -19,6 +19,25 @@ test('in forced colours the truck of a service without an icon stands out from i
   expect(colors.stroke).not.toBe(colors.ground);
 });
 
+test('in forced colours, which have no scrim, no word of a service stands on its image', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const services = page.getByRole('region', { name: 'Our Main Services' });
+  const cards = services.locator('li:has(img.object-cover)');
+  const onImage = await cards.evaluateAll((all) =>
+    all
+      .filter((card) => {
+        const image = card.querySelector('img.object-cover')?.getBoundingClientRect().bottom;
+        const title = card.querySelector('h3')?.getBoundingClientRect().top;
+        return !image || !title || image > title;
+      })
+      .map((card) => card.textContent),
+  );
+  expect(await cards.count()).toBeGreaterThan(0);
+  expect(onImage).toEqual([]);
+});
+
 for (const address of ['/', '/search?q=payroll']) {
   test(`in forced colours a marked word of ${address} stands on the ground that its color is for`, async ({
     page,

@@ -56,9 +56,10 @@ export function MainServiceCard({
         column,
       )}
     >
-      <div className="group accent-edge isolate row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8">
-        {/* No higher than a usual card: the words of a long one would stand on the image. */}
-        <div className="absolute inset-0 -z-20 max-h-100 md:max-h-136">
+      <div className="group accent-edge isolate row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8 forced-colors:outline forced-colors:-outline-offset-1">
+        {/* No higher than a usual card: the words of a long one would stand on the image. In forced colours, which have
+            no scrim, it ends above them. */}
+        <div className="absolute inset-0 -z-20 max-h-100 md:max-h-136 forced-colors:max-h-36">
           <ContentImage
             image={service.background && { ...service.background, alt: '' }}
             seed={service.title}
