@@ -9,6 +9,13 @@ test('the caption of a tall image is as wide as the image, and so begins below i
   expect(html).toMatch(/<figcaption[^>]* style="max-width:calc\(85vh \* 0\.5\)"/);
 });
 
+test('an image that may stand in a column is loaded as wide as it is laid out', () => {
+  const html = renderToStaticMarkup(
+    <MediaBlock block={{ ...BLOCKS.media, media: { ...IMAGE, kind: 'image' } }} />,
+  );
+  expect(html).toContain(' sizes="auto, (min-width: 1264px) 1200px, 100vw"');
+});
+
 test('a weave stands in for an image that is missing', () => {
   const block = { ...BLOCKS.media, media: null, thumbnail: null, link: null };
   const html = renderToStaticMarkup(<MediaBlock block={block} />);
