@@ -142,15 +142,34 @@ test('with the largest letters a word that is typed into the search of a phone i
 }) => {
   await resize(page, 360);
   await page.goto('/faq');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await setFontSize(page, 32);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   const field = page.getByRole('combobox');
   await field.fill('invoice');
   const hidden = await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 16 } });
-  await session.detach();
+  await setFontSize(page, 16);
   expect(hidden).toBeLessThanOrEqual(0);
+});
+
+test('with the largest letters the menu is closed where it was opened, and a toast over it all is as wide as ever', async ({
+  page,
+}) => {
+  await resize(page, 768);
+  await page.goto('/');
+  await setFontSize(page, 32);
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  const opened = await opener.boundingBox();
+  await opener.click();
+  const close = page.getByRole('button', { name: 'Close the menu' });
+  const closed = await close.boundingBox();
+  await close.click();
+
+  await page.getByRole('main').getByRole('link', { name: 'Request a demo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send Message' }).click();
+  const toast = await page.locator('[data-sonner-toast]').boundingBox();
+  await setFontSize(page, 16);
+  expect(closed?.x).toBe(opened?.x);
+  expect(toast?.width).toBe(350);
 });
 
 test('at 400 % the menu, the search and the quote modal can be used to their ends', async ({
@@ -247,4 +266,11 @@ test('on paper nothing leads on or asks for something, and a number stays', asyn
 
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+/** As if the visitor had chosen it in the settings of the browser. */
+async function setFontSize(page: Page, pixels: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await session.detach();
 }

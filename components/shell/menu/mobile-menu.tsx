@@ -55,7 +55,7 @@ export function MobileMenu({ items, screens, settings, brand }: MobileMenuProps)
         <DialogClose
           dialogId={ID}
           label={HEADER_COPY.closeMenu}
-          className="-mr-2.5 bar-button flex-none hover:bg-sand"
+          className="-mr-[10px] bar-button flex-none hover:bg-sand"
           iconClassName="size-6"
         />
       </div>

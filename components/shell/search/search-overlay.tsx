@@ -37,7 +37,7 @@ export function SearchOverlay({ categories }: { categories: readonly Category[] 
         <DialogClose
           dialogId={SEARCH_DIALOG_ID}
           label={SEARCH_FORM_COPY.close}
-          className="-mr-2.5 bar-button flex-none hover:bg-sand"
+          className="-mr-[10px] bar-button flex-none hover:bg-sand"
           iconClassName="size-6"
         />
       }
