@@ -4,9 +4,15 @@ import { TOO_MANY_OPEN } from '@/content/errors';
 
 /** Of one text: what is left open by mistake makes some in each of its paragraphs. */
 const MAX_COPIES = 5_000;
+/**
+ * Of elements in elements; a browser builds 512. What reads and renders them calls itself for each: some hundreds
+ * could be read, by a version of Node that has room for them, and then failed the page while it was rendered.
+ */
+const MAX_NESTED = 256;
 
 const { createElement } = defaultTreeAdapter;
 const { getFragmentParser } = Parser;
+const { onItemPush } = Parser.prototype;
 /** The attributes of each tag; a copy of its element has the same. */
 const tags = new WeakSet<object>();
 let copies = 0;
@@ -28,3 +34,8 @@ Object.assign(Parser, {
     return getFragmentParser.apply(Parser, args);
   },
 });
+
+Parser.prototype.onItemPush = function limited(...args: Parameters<typeof onItemPush>) {
+  if (this.openElements.stackTop > MAX_NESTED) throw new RangeError(TOO_MANY_OPEN);
+  onItemPush.apply(this, args);
+};

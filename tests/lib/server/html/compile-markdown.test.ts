@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { TOO_MANY_OPEN } from '@/content/errors';
 import { compileMarkdown, hasTooManyMarks } from '@/lib/server/html/compile-markdown';
 
 describe('a paragraph has too many marks', () => {
@@ -58,6 +59,19 @@ test.each([
   ['addresses', 'a@b.example '.repeat(25_000)],
 ])('300 kB of %s do not hold up the server', async (_, source) => {
   expect(await compileMarkdown(source)).toMatchObject({ status: 'failed' });
+});
+
+test('a page is rendered, or says why not, however deep its elements are', async () => {
+  const nested = (depth: number) => compileMarkdown(`${'<i>'.repeat(depth)}words`);
+  const compiled = await nested(250);
+  if (compiled.status === 'failed') throw new Error(compiled.message);
+  expect(renderToStaticMarkup(compiled.content)).toContain('words');
+  for (const depth of [300, 700, 1000]) {
+    expect(await nested(depth)).toMatchObject({
+      status: 'failed',
+      message: expect.stringContaining(TOO_MANY_OPEN),
+    });
+  }
 });
 
 test.each([
