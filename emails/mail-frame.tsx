@@ -27,6 +27,8 @@ export function MailFrame({ preview, children }: MailFrameProps) {
             backgroundColor: '#fffdfa',
             border: '1px solid #e4ddd1',
             borderTop: `3px solid ${INK}`,
+            // A table is as wide as its longest word: an address would make the mail wider than a phone.
+            wordBreak: 'break-word',
           }}
         >
           {children}

@@ -240,3 +240,23 @@ test('header injection arrives as text on one line', async ({ page, editor, mail
   expect(mail?.subject).not.toMatch(/[\r\n]/);
   expect(mail?.html).not.toContain('<script>');
 });
+
+test('a notification is no wider than a phone, however long an address in it is', async ({
+  page,
+  mailbox,
+}) => {
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = await fill(form);
+  await form.getByLabel('Message').fill(`See https://example.com/?token=${'4f'.repeat(60)}`);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  await expect.poll(() => mailbox.about(email).length).toBe(1);
+  const reader = await page.context().newPage();
+  await reader.setViewportSize({ width: 320, height: 640 });
+  await reader.setContent(mailbox.about(email)[0]?.html ?? '');
+  await expect(
+    reader.getByRole('paragraph').filter({ hasText: 'https://example.com/' }),
+  ).toBeVisible();
+  expect(await reader.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+});
