@@ -41,7 +41,11 @@ export function ContentImage({
       isAboveFold={isAboveFold}
       preloadMedia={preloadMedia}
       isVector={isVector(image)}
-      className={cn('object-cover', isUpright(image) && 'upright', className)}
+      className={cn(
+        'object-cover',
+        isPhotograph(image) && isUpright(image) && 'upright',
+        className,
+      )}
       style={{ ...blurOf(image), ...positionOf(image) }}
     />
   );

@@ -23,13 +23,14 @@ test('a weave stands in for an image that is missing', () => {
   expect(html).not.toContain('<img');
 });
 
-test('a tall image loses of its lower part, where it is cropped', () => {
-  const thumbnail = { ...IMAGE, width: 600, height: 800 };
+test('a tall photo loses of its lower part, where it is cropped; a drawing of both', () => {
+  const drawing = { ...IMAGE, mime: 'image/webp', width: 600, height: 800 };
+  const photo = { ...drawing, mime: 'image/jpeg' };
   const block = { ...BLOCKS.media, media: null, link: 'https://video.example/v' };
   const render = (image: typeof IMAGE) =>
     renderToStaticMarkup(<MediaBlock block={{ ...block, thumbnail: image }} />);
-  expect(render(thumbnail)).toContain('class="object-cover upright"');
-  expect(render(IMAGE)).not.toContain('upright');
+  expect(render(photo)).toContain('class="object-cover upright"');
+  expect(render(drawing)).not.toContain('upright');
 });
 
 test('a focal point stays in view where the image is cropped', () => {
