@@ -13,6 +13,7 @@ import { hideImpossibleActions } from './hide-impossible-actions';
 import { addDeletedEntries } from './history';
 import { addHome } from './home';
 import { ignoreDoubleClicks } from './ignore-double-clicks';
+import { keepFocusOnSave } from './keep-focus-on-save';
 import { addLeads } from './leads';
 import { addMenuTree, addTreeLink } from './menu-tree';
 import { noticeEndedLogin } from './notice-ended-login';
@@ -73,6 +74,7 @@ export default {
     keepFailedSaves();
     convertPastedText();
     addTextShortcuts();
+    keepFocusOnSave();
     correctTextButtons();
     trackLastTarget();
     returnFocus();

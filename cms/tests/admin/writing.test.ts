@@ -204,6 +204,28 @@ test('bold, a list, a quote and code are right for several paragraphs, by key, b
   page.once('dialog', (dialog) => dialog.accept());
 });
 
+test('Ctrl+S saves what is typed, and leaves the keyboard where it was', async () => {
+  const block = { __component: 'shared.rich-text-markdown-wrapper', title: 'One', body: 'So' };
+  const { documentId } = await editor.create(ARTICLE, { title: 'By key', blocks: [block] });
+  await open(ARTICLE, `/${documentId}`);
+  await button(/One$/).first().click();
+  const text = page.locator('.CodeMirror').first();
+  await text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' it is');
+  await page.keyboard.press('Control+s');
+  await expectPage(page.getByText('Saved document')).toBeVisible();
+  await expectPage(button('Save')).toBeDisabled();
+  await expectPage(text).toHaveClass(/CodeMirror-focused/);
+  await page.keyboard.type(', and more');
+  await expectPage(text).toContainText('So it is, and more');
+  await expectPage(button('Save')).toBeEnabled();
+  const target = `/content-manager/collection-types/${ARTICLE}/${documentId}`;
+  const { blocks } = entryOf(entryOf(await editor.request('GET', target)).data);
+  expect(blocks).toMatchObject([{ body: 'So it is' }]);
+  page.once('dialog', (dialog) => dialog.accept());
+});
+
 test('a link to a page of the site is chosen from a list, in a text and in an address', async () => {
   await editor.createArticle({ title: 'Rates [2026]', slug: 'rates-2026' });
   const choose = async (words: string, name: RegExp) => {
