@@ -67,7 +67,8 @@ export function createAdditions(): Additions {
       if (performance.now() < (missingUntil.get(addition) ?? 0)) return plain();
       try {
         const result = await withAddition();
-        offered.add(addition);
+        // A single type that responds 404 may be one that the service does not know.
+        if (result !== null) offered.add(addition);
         return result;
       } catch (error) {
         const isMissing = isOfAnother(error) && !offered.has(addition);

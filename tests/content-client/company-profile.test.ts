@@ -106,6 +106,12 @@ describe('the company profile', () => {
     expect(await client.companyProfile.find()).toBeNull();
   });
 
+  test('is absent, too, where a service without one once responds with an empty list', async () => {
+    const { client } = setup([errorResponse(404, 'Not Found'), { body: { data: [], meta: {} } }]);
+    expect(await client.companyProfile.find()).toBeNull();
+    expect(await client.companyProfile.find()).toBeNull();
+  });
+
   test('fails when it cannot be asked', async () => {
     const { client } = setup([errorResponse(503, 'Away')], { retry: { retries: 0 } });
 
