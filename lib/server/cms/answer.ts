@@ -62,8 +62,8 @@ function readContent({ status, body }: Answer): { isList: boolean; entries: numb
 /**
  * Whether an answer may be stored in place of another one. That a service does not show a type which it
  * need not have is an answer as long as nothing of it is stored: a restart during an outage needs it. A list
- * of a type that every service has is followed by a list only, whatever was announced: no page can be rendered
- * of anything else.
+ * of a type that every service has is followed by a list only, and the entry of a single type never by a list,
+ * whatever was announced: no page can be rendered of anything else.
  */
 export function isUsable(answer: Answer, read: Read, stored: Stored | null): boolean {
   const isOptional = read.tags.some(isOptionalTag);
@@ -71,7 +71,9 @@ export function isUsable(answer: Answer, read: Read, stored: Stored | null): boo
   if (answer.status === NOT_ALLOWED && isOptional && !hadEntries) return true;
   const content = readContent(answer);
   if (content === null) return false;
-  return content.isList || isOptional || !hadEntries || !readContent(stored)?.isList;
+  if (!hadEntries) return true;
+  const wasList = readContent(stored)?.isList ?? false;
+  return content.isList ? wasList : isOptional || !wasList;
 }
 
 /** Whether what is stored of a single type is answered with 404, as the service does once it is unpublished. */

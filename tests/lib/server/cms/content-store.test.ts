@@ -587,6 +587,21 @@ describe('a list that comes back empty, or with less than half of its entries', 
   });
 });
 
+test.each([
+  ['/api/about', 'content:about'],
+  ['/api/company-profile', 'content:company-profile'],
+])(
+  'a single type, %s, that comes back as an empty list keeps its entry, whatever was announced',
+  async (path, tag) => {
+    const { read, expiry } = storeOf();
+    answer = () => Response.json({ data: { brand: 'Nyuzi' } });
+    await read(`https://cms.example${path}`, [tag]);
+    answer = () => list();
+    await expiry.expire([tag]);
+    expect((await read(`https://cms.example${path}`, [tag])).text).toContain('Nyuzi');
+  },
+);
+
 describe('of a list that memory had no room for', () => {
   const other = 'https://cms.example/api/teams';
   const long = () => list('a', 'b', 'c');
