@@ -58,6 +58,11 @@ test('an item that is below another is not on the first level of a service that 
   expect(await client.menus.list()).toMatchObject([{ name: 'A', children: [{ name: 'B' }] }]);
 });
 
+test('the items are asked for without a filter as well where none is said to be without a parent', async () => {
+  const { client } = setup([listResponse([]), listResponse([]), listResponse([item('A')])]);
+  expect((await client.menus.list()).map(({ name }) => name)).toEqual(['A']);
+});
+
 test('a service that is down is not taken for one without the tree', async () => {
   const down = errorResponse(503, 'Away');
   const tree = { body: { data: [item('A')] } };
