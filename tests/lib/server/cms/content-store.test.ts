@@ -597,6 +597,7 @@ test.each([
     answer = () => Response.json({ data: { brand: 'Nyuzi' } });
     await read(`https://cms.example${path}`, [tag]);
     answer = () => list();
+    expiry.announce([tag], expiry.nextTime());
     await expiry.expire([tag]);
     expect((await read(`https://cms.example${path}`, [tag])).text).toContain('Nyuzi');
   },
