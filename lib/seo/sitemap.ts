@@ -12,7 +12,7 @@ export const MAX_URLS_PER_SITEMAP = 1000;
 const MAX_IMAGES_PER_URL = 1000;
 
 /** An entry of a sitemap: `url` is absolute, `changedAt` is ISO 8601. */
-export type SitemapEntry = { url: string; changedAt: string | null; images: readonly string[] };
+type SitemapEntry = { url: string; changedAt: string | null; images: readonly string[] };
 
 /** Splits entries into parts that fit in one sitemap; at least one part. */
 export function toSitemapParts<T>(entries: readonly T[], size = MAX_URLS_PER_SITEMAP): T[][] {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { OVERVIEW_COPY } from '@/content/overview';
+import { postPath } from '@/lib/routing/article-path';
 import { markdownPath, ROUTES } from '@/lib/routing/routes';
 import { listProofPages, type ProofPage } from '@/lib/server/cms/proof-pages';
 import { contentClient, getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
@@ -38,8 +39,8 @@ export async function siteOverview(): Promise<string> {
   ]);
   const pages = proof.filter(({ noindex }) => !noindex);
   const summary = profile.footerText ?? profile.heroText;
-  const inMenu = articles.filter(({ isInMenu }) => isInMenu);
-  const others = articles.filter(({ isInMenu }) => !isInMenu);
+  const inMenu = articles.filter(isInMenu);
+  const others = articles.filter((each) => !isInMenu(each));
   // Where nobody says which articles are posts, all of them may be.
   const posts = others.filter(({ article }) => article.isPost !== false);
   const rest = others.filter(({ article }) => article.isPost === false);
@@ -67,6 +68,10 @@ export async function siteOverview(): Promise<string> {
     .filter((part) => part !== '')
     .join('\n\n')
     .concat('\n');
+}
+
+function isInMenu({ article, path }: PublicArticle): boolean {
+  return path !== postPath(article.slug);
 }
 
 function toSection(title: string, lines: readonly string[]): string {

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { ArticleSummary, ChangingResource, MenuItem } from '@/content-client';
-import { postPath } from '@/lib/routing/article-path';
 import { HOME_POSTS, MAX_POSTS } from '@/lib/routing/blog-post';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { isSlug } from '@/lib/routing/reserved-paths';
@@ -27,7 +26,7 @@ export type SiteAddress = {
 };
 
 /** An article that search engines may show, with its canonical path. */
-export type PublicArticle = { article: ArticleSummary; path: string; isInMenu: boolean };
+export type PublicArticle = { article: ArticleSummary; path: string };
 
 /** The choices of a quote form. */
 const QUOTE_FORM = ['services', 'servicePages'] as const;
@@ -84,10 +83,7 @@ function toPublicArticles(
 ): PublicArticle[] {
   return articles
     .filter(({ slug, noindex }) => !noindex && isSlug(slug))
-    .map((article) => {
-      const path = canonicalArticlePath(article.slug, menus);
-      return { article, path, isInMenu: path !== postPath(article.slug) };
-    });
+    .map((article) => ({ article, path: canonicalArticlePath(article.slug, menus) }));
 }
 
 function toAddress({ path, changedAt, images }: ProofPage): SiteAddress {
