@@ -1,20 +1,24 @@
 import { ArrowIcon, AssistantIcon, CloudIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
+import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import { HOME_COPY } from '@/content/home';
 import { ContentError } from '@/content-client';
 import { readArticleAddress } from '@/lib/routing/article-path';
-import { menuNameAt, toMenuLinks } from '@/lib/routing/menu-links';
-import { servicePath } from '@/lib/routing/routes';
+import { type MenuLink, menuNameAt, toMenuLinks } from '@/lib/routing/menu-links';
+import { ROUTES, servicePath } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
 import { getServicePage } from '@/lib/server/cms/proof-readers';
 import { getArticle, getCompanyProfile, getMenus } from '@/lib/server/cms/readers';
 
 /**
  * The cloud offering and the AI assistant, each with its icon and its name (specification §2, Home). Where an
- * organization links to something else, it has the name that this has on the site.
+ * organization links to something else, it has the name that this has on the site. A content service without a
+ * company profile names neither: they are where its menu has them.
  */
 export async function ProductLinks() {
-  const { cloudLink, assistantLink } = await getCompanyProfile();
+  const profile = await getCompanyProfile();
+  const { cloudLink, assistantLink } =
+    profile === DEFAULT_COMPANY_PROFILE ? await findInMenu() : profile;
   const links = await Promise.all([
     toProductLink(cloudLink, HOME_COPY.cloud, CloudIcon),
     toProductLink(assistantLink, HOME_COPY.assistant, AssistantIcon),
@@ -35,12 +39,34 @@ export async function ProductLinks() {
   );
 }
 
+async function findInMenu() {
+  const menu = toMenuLinks(await getMenus());
+  return {
+    cloudLink: hrefOf(firstWord(HOME_COPY.cloud), menu),
+    assistantLink: hrefOf(firstWord(HOME_COPY.assistant), menu),
+  };
+}
+
+/** Where the first entry leads that has a word in its name. */
+function hrefOf(word: string, links: readonly MenuLink[]): string | null {
+  for (const { name, href, children } of links) {
+    const isNamed =
+      name.toLowerCase().split(/\W+/).includes(word) && href !== ROUTES.noArticleFound;
+    const found = isNamed ? href : hrefOf(word, children);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function firstWord(product: string): string {
+  return product.toLowerCase().split(' ')[0] ?? product;
+}
+
 async function toProductLink(link: string | null, product: string, Icon: typeof CloudIcon) {
   const href = safeHref(link);
   if (!href) return null;
   const name = await nameAt(href);
-  const [word = product] = product.split(' ');
-  const isProduct = name === null || name.toLowerCase().includes(word.toLowerCase());
+  const isProduct = name === null || name.toLowerCase().includes(firstWord(product));
   return { product, href, ...(isProduct ? { name: product, Icon } : { name, Icon: ArrowIcon }) };
 }
 

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ProductLinks } from '@/components/screens/home/product-links';
 import { ArrowIcon, AssistantIcon, CloudIcon } from '@/components/ui/icons';
-import { rawSummary, setContent } from '../../../support/fake-content';
+import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 
 const CLOUD = { name: 'Cloud', Icon: CloudIcon };
 const ASSISTANT = { name: 'AIVA - AI Virtual Assistant', Icon: AssistantIcon };
@@ -26,8 +26,12 @@ const CONTENT = {
   },
 };
 
-async function render(cloudLink: string | null, assistantLink: string | null): Promise<string> {
-  setContent({ ...CONTENT, '/api/company-profile': { cloudLink, assistantLink } });
+function render(cloudLink: string | null, assistantLink: string | null): Promise<string> {
+  return renderWith({ '/api/company-profile': { cloudLink, assistantLink } });
+}
+
+async function renderWith(content: FakeContent): Promise<string> {
+  setContent({ ...CONTENT, ...content });
   const { prelude } = await prerender(<ProductLinks />);
   return new Response(prelude).text();
 }
@@ -63,4 +67,13 @@ test('nor is the home page taken down by an article at which the service fails',
 
 test('an organization without such pages has no list', async () => {
   expect(await render(null, 'javascript:alert(1)')).toBe('');
+});
+
+test('without a company profile they are where the menu has them, if it does', async () => {
+  const html = await renderWith({});
+  expect(html).toContain(linkTo('/cloud', CLOUD));
+  expect(html).toContain(linkTo('/tracking/assistant', ASSISTANT));
+  const others = ['Cloudy days', 'Clouds'].map((name) => ({ name, slug: name, link: '/faq' }));
+  const nowhere = { name: 'Cloud', slug: 'cloud', children: [] };
+  expect(await renderWith({ '/api/menus/tree': [...others, nowhere] })).toBe('');
 });
