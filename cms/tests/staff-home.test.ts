@@ -136,7 +136,10 @@ test('the home page lists what waits for each member of staff, and nothing that 
   const publishAt = new Date(Date.now() + day).toISOString();
   const planned = await admin.create(ARTICLE, { title: 'Planned', publishAt });
   const changed = await admin.createArticle({ title: 'Changed', slug: 'changed-later' });
-  await admin.create('api::article-type.article-type', { type: 'news', label: 'News' });
+  await admin.create('api::article-type.article-type', {
+    type: 'seen-at-home',
+    label: 'Seen at home',
+  });
   await cms.send('POST', 'missed-addresses/report', { data: [{ path: '/brochure', hits: 3000 }] });
   const before = await home(admin);
   expect(idsOf(before.planned)).toContain(planned.documentId);
