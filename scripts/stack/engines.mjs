@@ -84,6 +84,7 @@ export async function postgresEngine({ dir, ports }) {
     const command = uid === undefined ? init : ['runuser', '-u', 'postgres', '--', ...init];
     await run(command[0] ?? '', command.slice(1), { cwd: folder, what: 'initdb' });
   }
+  const connection = ['-h', '127.0.0.1', '-p', String(ports.postgres), '-U', 'content'];
   const server = new Component({
     name: 'postgres',
     command: path.join(bin, 'postgres'),
@@ -92,13 +93,16 @@ export async function postgresEngine({ dir, ports }) {
     // Ends connections instead of waiting for them.
     stopSignal: 'SIGINT',
     logDir: path.join(dir, 'logs'),
-    isReady: () => listens(ports.postgres),
+    // It listens before it answers: after a hard end it first reads its log.
+    isReady: async () => {
+      await run(path.join(bin, 'pg_isready'), connection, { what: 'pg_isready' });
+      return true;
+    },
   });
   return {
     server,
     /** Creates the database where it is missing. */
     createDatabase: async () => {
-      const connection = ['-h', '127.0.0.1', '-p', String(ports.postgres), '-U', 'content'];
       const query = "select 1 from pg_database where datname = 'content'";
       const found = await run('psql', [...connection, '-Atc', query, 'postgres'], { what: 'psql' });
       if (found.trim() === '1') return;
