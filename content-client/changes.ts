@@ -61,19 +61,20 @@ export function createChanges(context: Context) {
         ? await additions.use(
             source.addition,
             () => newest(source),
-            () => [],
+            () => null,
           )
         : await newest(source);
-      const [change = null] = readEntries(context, resource, entries, toChange);
+      const [change = null] = readEntries(context, resource, entries ?? [], toChange);
       return change;
     },
   };
 
-  async function newest({ path, isSingle, tag }: Source): Promise<unknown[]> {
+  // `null`: a single type responds 404, perhaps because the service does not know it.
+  async function newest({ path, isSingle, tag }: Source): Promise<unknown[] | null> {
     const fields = ['updatedAt'];
     if (isSingle) {
       const entry = await readSingle(context, path, { query: { fields }, tags: [tag] });
-      return entry === null ? [] : [entry];
+      return entry && [entry];
     }
     const { entries } = await readPage(context, path, {
       query: { fields, sort: 'updatedAt:desc', pagination: { pageSize: 1 } },

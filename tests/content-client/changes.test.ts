@@ -26,6 +26,12 @@ describe('the time of the last change', () => {
     expect(addressOf(requests[0])).toBe('/api/about?fields[0]=updatedAt');
   });
 
+  test('of a single type that a service lacks is null, too, where it once responds with an empty list', async () => {
+    const { client } = setup([errorResponse(404, 'Not Found'), listResponse([])]);
+    expect(await client.changes.latest('companyProfile')).toBeNull();
+    expect(await client.changes.latest('companyProfile')).toBeNull();
+  });
+
   test('that is no date is reported and null', async () => {
     const { client, issues } = setup([listResponse([{ documentId: 'd', updatedAt: 'yesterday' }])]);
     expect(await client.changes.latest('services')).toBeNull();
