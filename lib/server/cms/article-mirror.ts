@@ -145,7 +145,7 @@ export class ArticleMirror {
   /** Starts with what an earlier process has stored, where the service cannot be reached. */
   readonly restore = singleFlight(async () => {
     if (this.#isComplete) return;
-    const slugs = parseStored(savedSlugs, await this.#options.store.get(SAVED_KEY));
+    const slugs = await this.#loadSlugs();
     if (slugs === null) return;
     for (const slug of slugs) {
       const article = await this.#reads.find(slug);
@@ -200,8 +200,10 @@ export class ArticleMirror {
     const hasOldImage = ({ cover, thumbnail }: ArticleSummary) =>
       [cover, thumbnail].some((file) => images.some((hash) => file?.url.includes(hash)));
     const { changed, gone } = await this.#compare(hasOldImage);
-    this.#doubt(changed, gone);
     const isFirst = !this.#isComplete;
+    // After a restart, the list of the earlier process is what may have been lost.
+    const known = isFirst ? ((await this.#loadSlugs())?.length ?? 0) : this.#summaries.size;
+    this.#doubt(known, changed, gone);
     const before = new Set(this.#summaries.keys());
     for (const slug of gone) this.#remove(slug);
     // Lists need not wait until thousands of articles are read.
@@ -239,17 +241,17 @@ export class ArticleMirror {
   }
 
   /** Throws where a list has lost most of its articles without an event: those of the next minute must say the same. */
-  #doubt(changed: readonly ArticleSummary[], gone: readonly string[]): void {
-    const before = this.#summaries.size;
+  #doubt(before: number, changed: readonly ArticleSummary[], gone: readonly string[]): void {
     const added = changed.filter(({ slug }) => !this.#summaries.has(slug)).length;
+    const after = this.#summaries.size + added - gone.length;
     const isOdd =
-      hasShrunk(before, before + added - gone.length) &&
+      hasShrunk(before, after) &&
       !this.#options.expiry.hasEvent([TAGS.articles], this.#refreshedGeneration);
     this.#oddSince = isOdd ? (this.#oddSince ?? performance.now()) : null;
     const { hasLostMuch } = this.#options;
     if (this.#oddSince === null) return;
     if (performance.now() - this.#oddSince >= BELIEVED_AFTER_MS && !hasLostMuch()) return;
-    throw new Error(`the list lost ${gone.length} of ${before} articles`);
+    throw new Error(`the list lost ${before - after} of ${before} articles`);
   }
 
   // The pages that show what an event has announced have expired already.
@@ -304,6 +306,11 @@ export class ArticleMirror {
     this.#summaries.delete(slug);
     this.#reads.drop(slug);
     this.#sorted = null;
+  }
+
+  /** The slugs that an earlier process, or this one, has stored; `null`: none has. */
+  async #loadSlugs(): Promise<string[] | null> {
+    return parseStored(savedSlugs, await this.#options.store.get(SAVED_KEY));
   }
 
   async #save(): Promise<void> {

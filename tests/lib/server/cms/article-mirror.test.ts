@@ -244,6 +244,18 @@ test('a list that has lost most of its articles unannounced is not believed befo
   expect(slugs()).toEqual([]);
 });
 
+test('nor is one that has lost them when the site starts again', async () => {
+  await fill(mirrorOf().mirror);
+  rows = [];
+  const { mirror, slugs } = mirrorOf();
+  await expect(mirror.refresh()).rejects.toThrow('lost 3 of 3');
+  await mirror.restore();
+  expect(slugs()).toHaveLength(3);
+  passTime(60_000);
+  await mirror.refresh();
+  expect(slugs()).toEqual([]);
+});
+
 test('a renamed article is one request for the list and one for itself', async () => {
   const { mirror, slugs } = mirrorOf();
   await fill(mirror);
