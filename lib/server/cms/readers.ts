@@ -133,7 +133,17 @@ export const getArticle = cache(async (slug: string): Promise<Article | null> =>
 /** Every published article, without its blocks. */
 export const getArticles = cache(async (): Promise<readonly ArticleSummary[]> => {
   await tagRender([TAGS.articles, TAGS.articleSlugs, TAGS.media]);
-  return articleMirror().list() ?? contentClient().articles.list();
+  const known = articleMirror().list();
+  if (known) return known;
+  try {
+    return await contentClient().articles.list();
+  } catch (error) {
+    // After a start, what an earlier process knew may not have been read yet.
+    await articleMirror().restore();
+    const restored = articleMirror().list();
+    if (restored) return restored;
+    throw error;
+  }
 });
 /** The newest articles of the blog list, `count` (100 at most). */
 export const getNews = cache(async (count: number): Promise<ArticleSummary[]> => {

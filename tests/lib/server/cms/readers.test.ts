@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
+import { articleMirror } from '@/lib/server/cms/content';
 import { getOrganization } from '@/lib/server/cms/organization';
 import {
   contentClient,
+  getArticles,
   getBrand,
   getCategories,
   getCompanyProfile,
@@ -13,7 +15,7 @@ import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { passTime } from '@/tests/support/pass-time';
 import { shortened } from '@/tests/support/tag-render';
-import { type FakeContent, setContent } from '../../../support/fake-content';
+import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 
 const MINUTE_MS = 60_000;
 /** Of one read, by default. */
@@ -42,6 +44,16 @@ describe('the brand', () => {
 test('a service without a company profile gets the one of the specification', async () => {
   setContent({});
   expect(await getCompanyProfile()).toEqual(DEFAULT_COMPANY_PROFILE);
+});
+
+test('after a start during an outage, the articles are those that the last process has stored', async () => {
+  setContent({ '/api/articles': [rawSummary('one')] });
+  await articleMirror().refresh();
+  await articleMirror().filled();
+  globalThis.sharedState = undefined;
+  const headers = { 'retry-after': '60' };
+  vi.stubGlobal('fetch', async () => Response.json({}, { status: 503, headers }));
+  expect((await getArticles()).map(({ slug }) => slug)).toEqual(['one']);
 });
 
 describe('the topics', () => {
