@@ -153,6 +153,12 @@ test('shortcuts mark words in both kinds of text, and take the marks away', asyn
   await page.keyboard.type('/contact');
   await expectPage(lines).toHaveText('By [Friday](/contact)');
   await expectPage(button('Bold (Ctrl+B)')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' or call');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await button('Link (Ctrl+K)').click();
+  await page.keyboard.type('/press');
+  await expectPage(lines).toHaveText('By [Friday](/contact) or [call](/press)');
   page.once('dialog', (dialog) => dialog.accept());
   await open(QNA, '/create');
   const answer = page.getByLabel('Answer');

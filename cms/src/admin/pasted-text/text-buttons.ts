@@ -1,5 +1,6 @@
 import { markLines, toCode, toList, toQuote } from './lines';
-import { textTargetOf } from './text-target';
+import { makeLink } from './text-shortcuts';
+import { type TextTarget, textTargetOf } from './text-target';
 
 type Button = { change: (text: string) => string; isOfLines?: boolean };
 
@@ -14,10 +15,12 @@ const BUTTONS: [RegExp, Button][] = [
   [/^Code$/, { change: toCode, isOfLines: true }],
   [/^Quote$/, { change: toQuote, isOfLines: true }],
 ];
+const LINK = /^Link(?: \(|$)/;
 
 /**
  * The buttons above a text do what they say where several lines are selected, too: Strapi puts one pair of marks around all
  * paragraphs, makes entries of the lines between them, and takes words away or doubles them for a quote and for code.
+ * *Link* waits for the address; Strapi's leads to the page “link” until somebody writes over it.
  */
 export function correctTextButtons(): void {
   let last: Element | null = null;
@@ -31,23 +34,28 @@ export function correctTextButtons(): void {
       const entry = pressed?.closest('[role="menuitem"]');
       const button = entry ?? pressed?.closest('button');
       const name = button?.getAttribute('aria-label') ?? button?.textContent?.trim() ?? '';
+      const isLink = LINK.test(name);
       const found = BUTTONS.find(([named]) => named.test(name));
-      if (!button || !found) return;
+      if (!button || !(isLink || found)) return;
       const target = textTargetOf(entry ? last : textBelow(button));
-      if (!target?.selected().includes('\n')) return;
+      if (!target || !(isLink || target.selected().includes('\n'))) return;
       event.preventDefault();
       event.stopPropagation();
       // On a narrow screen the buttons are in a menu.
       entry?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-      const [, { change, isOfLines }] = found;
-      if (isOfLines) target.selectLines?.();
-      const text = change(target.selected());
-      target.insert(text);
-      target.select(text.length, 0);
+      if (found) changeLines(target, found[1]);
+      else makeLink(target);
       target.focus();
     },
     { capture: true },
   );
+}
+
+function changeLines(target: TextTarget, { change, isOfLines }: Button): void {
+  if (isOfLines) target.selectLines?.();
+  const text = change(target.selected());
+  target.insert(text);
+  target.select(text.length, 0);
 }
 
 /** The text that a button is above; `null` for a button of the form around it, such as one of the choice of blocks. */

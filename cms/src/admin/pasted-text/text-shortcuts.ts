@@ -5,18 +5,24 @@ import { type TextTarget, textTargetOf } from './text-target';
 type Marks = { before: string; after: string };
 type Shortcut = { markdown: Marks; html: Marks; isLink?: boolean };
 
+const LINK: Shortcut = {
+  markdown: { before: '[', after: ']()' },
+  html: { before: '<a href="">', after: '</a>' },
+  isLink: true,
+};
 const SHORTCUTS: Record<string, Shortcut> = {
   b: {
     markdown: { before: '**', after: '**' },
     html: { before: '<strong>', after: '</strong>' },
   },
   i: { markdown: { before: '_', after: '_' }, html: { before: '<em>', after: '</em>' } },
-  k: {
-    markdown: { before: '[', after: ']()' },
-    html: { before: '<a href="">', after: '</a>' },
-    isLink: true,
-  },
+  k: LINK,
 };
+
+/** Makes a link of the selected words; the address is written next. */
+export function makeLink(target: TextTarget): void {
+  apply(target, LINK);
+}
 
 /** Ctrl+B, Ctrl+I and Ctrl+K (on a Mac ⌘) mark words as bold, italic and a link, in what the field holds. */
 export function addTextShortcuts(): void {
