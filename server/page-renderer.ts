@@ -80,7 +80,15 @@ export class PageRenderer {
       if (!isFinishing) decide();
     });
     const headers = Object.entries(response.getHeaders());
+    const closeListeners = response.rawListeners('close');
     const renderAgain = AsyncLocalStorage.bind(() => {
+      stopTimer();
+      // They are of a render that is over; each adds a handful.
+      for (const listener of response.rawListeners('close')) {
+        if (!closeListeners.includes(listener)) {
+          Reflect.apply(response.off, response, ['close', listener]);
+        }
+      }
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       for (const [name, value = ''] of headers) response.setHeader(name, value);
       response.statusCode = 200;

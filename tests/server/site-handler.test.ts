@@ -4,10 +4,13 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { TAGS } from '@/content-client';
 import { ROUTES, servicePath } from '@/lib/routing/routes';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { knownLists } from '@/lib/server/cms/known-lists';
 import { notFoundCounter } from '@/lib/server/ops/not-found-recorder';
+import { expiry } from '@/lib/server/revalidation/expiry';
+import { RENDER_TIME_HEADER, TAGS_HEADER } from '@/server/cache-headers';
 import { siteHandler } from '@/server/site-handler';
 import { StaticArchive } from '@/server/static-archive';
 import { listen } from '@/tests/support/listen';
@@ -21,6 +24,8 @@ let rendered: (string | undefined)[] = [];
 const ENDLESS = 'endless';
 /** A page that the cache may store, for a second. */
 const SHARED = servicePath('shared');
+/** A page that the framework gives twice as it was before a change. */
+const CHANGED = servicePath('changed');
 
 /** As the framework does while it renders. */
 async function handleWithNext(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -31,6 +36,14 @@ async function handleWithNext(request: IncomingMessage, response: ServerResponse
     await setTimeout(50);
     response.setHeader('cache-control', 's-maxage=1');
     response.end('Shared');
+    return;
+  }
+  if (request.url === CHANGED) {
+    for (let listeners = 0; listeners < 4; listeners += 1) response.once('close', () => {});
+    const isOld = rendered.length < 3;
+    response.setHeader('cache-control', 's-maxage=1');
+    if (isOld) response.setHeader(RENDER_TIME_HEADER, '0').setHeader(TAGS_HEADER, TAGS.faq);
+    response.end(`${isOld ? 'Old' : 'New'}, ${response.listenerCount('close')}`);
     return;
   }
   response.statusCode = 404;
@@ -139,4 +152,13 @@ test('two visitors who waited for the same page have it rendered once', async ()
   expect(rendered).toEqual([path, path, SHARED]);
   agent.destroy();
   await Promise.all(endless);
+});
+
+test("a page that is rendered again, since it was joined to an older render, begins without that one's listeners", async () => {
+  const port = await serve();
+  await expiry().expire([TAGS.faq]);
+  const path = CHANGED;
+  const { text } = await send(port, path, { headers: {} });
+  expect(rendered).toHaveLength(3);
+  expect(text).toMatch(/^New, \d$/);
 });
