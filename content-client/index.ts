@@ -41,7 +41,7 @@ export {
   socialAccounts,
 } from './settings';
 export type { OutboxStatus } from './submissions';
-export { ALL_TAGS, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';
+export { ALL_TAGS, isSingleTag, isSlugTag, slugTag, TAGS, type Tag, tagsForModel } from './tags';
 export type { TeamMember } from './team';
 export type { Testimonial } from './testimonials';
 export { titleFromSlug } from './title-from-slug';

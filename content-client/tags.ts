@@ -46,6 +46,14 @@ export function isSlugTag(tag: string): boolean {
   return tag.startsWith(SLUG_PREFIX);
 }
 
+/** Types of which there is one entry, and no list. */
+const SINGLE_TAGS: ReadonlySet<string> = new Set([TAGS.about, TAGS.companyProfile, TAGS.pressKit]);
+
+/** Whether a tag is that of a single type. */
+export function isSingleTag(tag: string): boolean {
+  return SINGLE_TAGS.has(tag);
+}
+
 export const ALL_TAGS: readonly Tag[] = Object.values(TAGS);
 
 const TAGS_BY_MODEL: Record<string, readonly Tag[]> = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { isOptionalTag, TAGS } from '@/content-client';
+import { isOptionalTag, isSingleTag, TAGS } from '@/content-client';
 import { parseJson } from '@/lib/parse-json';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 
@@ -14,7 +14,8 @@ export type Stored = Answer & { entries: number; at: number } & Moment;
 /** What the content service answered to a read. */
 export type Answer = { status: number; body: string; retryAfter: string | null };
 
-const MIN_FULL_LIST = 2;
+/** Of two entries one may go at any time. */
+const MIN_FULL_LIST = 3;
 /** How long a fault may last that empties lists: without an event they are believed when they have said the same for as long. */
 export const BELIEVED_AFTER_MS = 60_000;
 /** The service, or what stands before it, is down as a whole. */
@@ -60,10 +61,10 @@ function readContent({ status, body }: Answer): { isList: boolean; entries: numb
 }
 
 /**
- * Whether an answer may be stored in place of another one. That a service does not show a type which it
- * need not have is an answer as long as nothing of it is stored: a restart during an outage needs it. A list
- * of a type that every service has is followed by a list only, and the entry of a single type never by a list,
- * whatever was announced: no page can be rendered of anything else.
+ * Whether an answer may be stored, in place of another one perhaps. That a service does not show a type which it
+ * need not have is an answer as long as nothing of it is stored: a restart during an outage needs it. Of a type
+ * that every service has, a list is only ever answered with a list, and a single type never with one, whatever was
+ * announced: no page can be rendered of anything else.
  */
 export function isUsable(answer: Answer, read: Read, stored: Stored | null): boolean {
   const isOptional = read.tags.some(isOptionalTag);
@@ -71,9 +72,10 @@ export function isUsable(answer: Answer, read: Read, stored: Stored | null): boo
   if (answer.status === NOT_ALLOWED && isOptional && !hadEntries) return true;
   const content = readContent(answer);
   if (content === null) return false;
-  if (!hadEntries) return true;
-  const wasList = readContent(stored)?.isList ?? false;
-  return content.isList ? wasList : isOptional || !wasList;
+  if (isOptional && !hadEntries) return true;
+  const isSingle = read.tags.some(isSingleTag);
+  if (content.isList) return !isSingle;
+  return isSingle || isOptional || (answer.status !== 200 && !hadEntries);
 }
 
 /** Whether what is stored of a single type is answered with 404, as the service does once it is unpublished. */
@@ -81,9 +83,9 @@ export function isUnpublished(stored: Answer, { status }: Answer): boolean {
   return status === 404 && singleBody.safeParse(parseJson(stored.body)).success;
 }
 
-/** Whether a list that was full is empty, or has lost more than half of its entries. */
+/** Whether a list that was full is empty, or has lost half of its entries or more. */
 export function hasShrunk(before: number, after: number): boolean {
-  return after === 0 ? before > 0 : before >= MIN_FULL_LIST && after * 2 < before;
+  return after === 0 ? before > 0 : before >= MIN_FULL_LIST && after * 2 <= before;
 }
 
 /** Whether an answer that nobody announced may be a fault, a list that lost its entries: it is asked for again. */

@@ -450,16 +450,17 @@ describe('a refusal of what was there', () => {
     [405, false],
   ])('of a single type is believed when it is repeated as %i: %s', async (status, isBelieved) => {
     const { read, store, expiry } = storeOf();
+    const tags = ['content:about'];
     answer = () => Response.json({ data: { title: 'good' }, meta: {} });
-    await read();
-    await expiry.expire(TAGS);
+    await read(URL_OF_FAQ, tags);
+    await expiry.expire(tags);
     answer = refusal(status);
-    expect((await read()).text).toContain('good');
+    expect((await read(URL_OF_FAQ, tags)).text).toContain('good');
     expect(await store.heal()).toEqual([]);
     passMinute();
-    expect(await store.heal()).toEqual(isBelieved ? TAGS : []);
-    expect((await read()).status).toBe(isBelieved ? status : 200);
-    expect((await storeOf().store.fetchStored(URL_OF_FAQ, init())).status).toBe(
+    expect(await store.heal()).toEqual(isBelieved ? tags : []);
+    expect((await read(URL_OF_FAQ, tags)).status).toBe(isBelieved ? status : 200);
+    expect((await storeOf().store.fetchStored(URL_OF_FAQ, init(tags))).status).toBe(
       isBelieved ? status : 200,
     );
   });
@@ -513,19 +514,34 @@ describe('what is read again in the background', () => {
   });
 });
 
-describe('a list that comes back empty, or with less than half of its entries', () => {
+describe('a list that comes back empty, or without half of its entries', () => {
   test('is asked for again for a minute before it is believed', async () => {
     const { read, store, expiry } = storeOf();
-    answer = () => list('a', 'b', 'c', 'd', 'e');
+    answer = () => list('a', 'b', 'c', 'd');
     await read();
     await expiry.expire(TAGS);
     answer = () => list('a', 'b');
-    expect((await read()).text).toContain('"e"');
+    expect((await read()).text).toContain('"d"');
     expect(await store.heal()).toEqual([]);
-    expect((await read()).text).toContain('"e"');
+    expect((await read()).text).toContain('"d"');
     passMinute();
     expect(await store.heal()).toEqual(TAGS);
-    expect((await read()).text).not.toContain('"e"');
+    expect((await read()).text).not.toContain('"d"');
+  });
+
+  test.each([
+    [
+      ['a', 'b', 'c', 'd', 'e'],
+      ['a', 'b', 'c'],
+    ],
+    [['a', 'b'], ['a']],
+  ])('is believed at once where %j has become %j', async (before, after) => {
+    const { read, expiry } = storeOf();
+    answer = () => list(...before);
+    await read();
+    await expiry.expire(TAGS);
+    answer = () => list(...after);
+    expect(JSON.parse((await read()).text).data).toHaveLength(after.length);
   });
 
   test('is not believed as long as those of other types are gone as well', async () => {
@@ -600,6 +616,22 @@ test.each([
     expiry.announce([tag], expiry.nextTime());
     await expiry.expire([tag]);
     expect((await read(`https://cms.example${path}`, [tag])).text).toContain('Nyuzi');
+  },
+);
+
+test.each([
+  ['/api/about', 'content:about', { data: [] }, { data: { title: 'There' } }],
+  ['/api/teams', 'content:team', { data: {} }, { data: [{ name: 'There' }] }],
+  ['/api/teams', 'content:team', { data: null }, { data: [{ name: 'There' }] }],
+])(
+  'of %s, which nothing is stored of, the first answer that has not its form is asked for again at once',
+  async (path, tag, first, then) => {
+    const { read } = storeOf();
+    const url = `https://cms.example${path}`;
+    answer = () => Response.json(first);
+    await read(url, [tag]);
+    answer = () => Response.json(then);
+    expect((await read(url, [tag])).text).toContain('There');
   },
 );
 
