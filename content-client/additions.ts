@@ -32,8 +32,11 @@ const IS_READ_OTHERWISE: ReadonlySet<Addition> = new Set(READ_OTHERWISE);
 /** What an earlier version of this client has stored of an article that has not changed since. */
 const MAY_BE_STORED_PLAIN: Addition = 'types of an article';
 
-/** Nor does a token that was made by hand allow what is not in the specification. */
-const MAY_BE_FORBIDDEN: ReadonlySet<string> = new Set([...Object.keys(ADDED_TYPES), 'menu tree']);
+/** Nor does a token that was made by hand allow what is not in the specification; all else is refused in its plain form as well. */
+const MAY_BE_FORBIDDEN: ReadonlySet<string> = new Set([
+  ...Object.keys(ADDED_TYPES),
+  ...READ_OTHERWISE,
+]);
 
 /** They are routes of their own: that one refuses what it is sent says nothing about whether it is there. */
 const ROUTES: ReadonlySet<Addition> = new Set(['not-found log', 'outbox']);

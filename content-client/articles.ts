@@ -1,6 +1,8 @@
+import { isTypeMissing } from './additions';
 import {
   type ArticleSummary,
   NEWEST_FIRST,
+  newestFirst,
   SUMMARY_POPULATE,
   type Tone,
   TYPES_POPULATE,
@@ -13,6 +15,7 @@ import { readBlogArticles } from './blogs';
 import { ContentError } from './errors';
 import { fieldsOf, rawFields } from './fields';
 import { isCut, MAX_PAGE_SIZE, pageQuery, readList, readPage } from './list';
+import { createMenus, type MenuItem } from './menu';
 import type { Query } from './query';
 import { type Context, type Reading, read, readEntries } from './reading';
 import { type Seo, toSeo } from './seo';
@@ -31,37 +34,32 @@ const LIST_TAGS = [TAGS.articles, TAGS.articleTypes, TAGS.media] as const;
 
 export function createArticles(context: Context) {
   return {
-    /**
-     * The article with this slug, with its blocks (specification §2, Article page, and §7);
-     * `null` when none is published under it, and the last changed of several. Throws `ContentError`.
-     */
-    async find(slug: string): Promise<Article | null> {
-      const { withTypes, plain } = queriesOf(slug);
-      const tags = [slugTag(slug), TAGS.singleArticles, TAGS.articleTypes, TAGS.media];
-      const { entries } = await context.additions.use(
-        'types of an article',
-        () => readPage(context, PATH, { query: withTypes, tags }),
-        () => readPage(context, PATH, { query: plain, tags }),
-      );
-      const articles = readEntries(context, 'articles', entries, toArticle);
-      return articles.sort(lastChangedFirst)[0] ?? null;
-    },
+    find,
 
     /** The URLs that `find` may read, with the types of the article and in its plain form. */
     urlsOf(slug: string): string[] {
       return Object.values(queriesOf(slug)).map((query) => context.http.urlOf(PATH, query));
     },
 
-    /** Every published article, newest first, without blocks. Throws `ContentError`. */
-    list: (): Promise<ArticleSummary[]> =>
-      withTypes((populate) =>
-        readList(context, 'articles', {
-          path: PATH,
-          query: { sort: NEWEST_FIRST, populate },
-          tags: LIST_TAGS,
-          toEntry: toArticleSummary,
-        }),
-      ),
+    /**
+     * Every published article, newest first, without blocks. Of a service that gives them by their slug
+     * only (specification §7), those of its blog list and its menu. Throws `ContentError`.
+     */
+    async list(): Promise<ArticleSummary[]> {
+      try {
+        return await withTypes((populate) =>
+          readList(context, 'articles', {
+            path: PATH,
+            query: { sort: NEWEST_FIRST, populate },
+            tags: LIST_TAGS,
+            toEntry: toArticleSummary,
+          }),
+        );
+      } catch (error) {
+        if (!isTypeMissing(error)) throw error;
+        return listNamed();
+      }
+    },
 
     /**
      * A page of the published articles without blocks, the one that changed last first, and how many
@@ -103,6 +101,34 @@ export function createArticles(context: Context) {
     },
   };
 
+  /**
+   * The article with this slug, with its blocks (specification §2, Article page, and §7);
+   * `null` when none is published under it, and the last changed of several. Throws `ContentError`.
+   */
+  async function find(slug: string): Promise<Article | null> {
+    const { withTypes, plain } = queriesOf(slug);
+    const tags = [slugTag(slug), TAGS.singleArticles, TAGS.articleTypes, TAGS.media];
+    const { entries } = await context.additions.use(
+      'types of an article',
+      () => readPage(context, PATH, { query: withTypes, tags }),
+      () => readPage(context, PATH, { query: plain, tags }),
+    );
+    const articles = readEntries(context, 'articles', entries, toArticle);
+    return articles.sort(lastChangedFirst)[0] ?? null;
+  }
+
+  /** The articles that the blog list and the menu name. */
+  async function listNamed(): Promise<ArticleSummary[]> {
+    const [{ articles }, menu] = await Promise.all([
+      readBlogArticles(context, 0, MAX_PAGE_SIZE),
+      createMenus(context).list(),
+    ]);
+    const known = new Set(articles.map(({ slug }) => slug));
+    const others = [...new Set(menu.flatMap(slugsOf))].filter((slug) => !known.has(slug));
+    const found = await Promise.all(others.map(find));
+    return [...articles, ...found.filter((article) => article !== null)].toSorted(newestFirst);
+  }
+
   /** Reads a list with the types of its articles, where the service knows them. */
   function withTypes<T>(readWith: (populate: Query) => Promise<T>): Promise<T> {
     return context.additions.use(
@@ -111,6 +137,10 @@ export function createArticles(context: Context) {
       () => readWith(SUMMARY_POPULATE),
     );
   }
+}
+
+function slugsOf({ articleSlug, children }: MenuItem): string[] {
+  return [...(articleSlug === null ? [] : [articleSlug]), ...children.flatMap(slugsOf)];
 }
 
 /** The forms in which an article is read by its slug. */

@@ -270,6 +270,29 @@ describe('the list of articles', () => {
     expect(addressOf(requests[1])).not.toContain('article_types');
   });
 
+  test('has those of the blog list and of the menu where the service gives articles by their slug only', async () => {
+    const { client } = setup([
+      ({ url }) => {
+        const slug = url.searchParams.get('filters[slug][$eq]');
+        if (slug !== null) return listResponse([rawArticle({ slug })]);
+        if (url.pathname === '/api/articles') return errorResponse(403, 'Forbidden');
+        if (url.pathname === '/api/article-types') {
+          return listResponse([{ articles: [rawArticle({ slug: 'note' })] }]);
+        }
+        const below = [{ id: 2, slug: 'b', article: { slug: 'air' } }];
+        return listResponse([{ id: 1, slug: 'a', article: { slug: 'note' }, children: below }]);
+      },
+    ]);
+
+    expect((await client.articles.list()).map(({ slug }) => slug)).toEqual(['air', 'note']);
+  });
+
+  test('has failed where the blog list is refused as well', async () => {
+    const { client } = setup([() => errorResponse(403, 'Forbidden')]);
+
+    expect((await errorOf(client.articles.list())).status).toBe(403);
+  });
+
   test.each([
     ['slug', null],
     ['slug', '  '],

@@ -136,7 +136,8 @@ describe('the blog list', () => {
   });
 
   test('fails when one of its questions fails', async () => {
-    const { client } = setup([service({ types, articles: errorResponse(403, 'Forbidden') })]);
+    const refused = errorResponse(403, 'Forbidden');
+    const { client } = setup([service({ types, articles: refused, nested: refused })]);
 
     expect((await errorOf(client.blogs.find())).kind).toBe('unauthorized');
   });
@@ -163,6 +164,14 @@ describe('a service whose articles do not know their type', () => {
       '/api/article-types?filters[type]=blogs&populate[articles][populate]=*' +
         '&populate[cover]=true&pagination[pageSize]=3',
     ]);
+  });
+
+  test('may refuse to list its articles', async () => {
+    const refused = errorResponse(403, 'Forbidden');
+    const { client } = setup([service({ types, articles: refused, nested })]);
+
+    expect(await client.articles.latest(1)).toMatchObject([{ slug: 'day-9' }]);
+    expect(await client.blogs.find()).toMatchObject({ total: 5 });
   });
 
   test('gives the newest, and no more than were wanted', async () => {

@@ -16,7 +16,7 @@ import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
 import { withCanonicalButtons, withCanonicalLink } from '@/lib/server/cms/canonical-href';
-import { getArticle, getBrand, getLocale, getMenus, getNews } from '@/lib/server/cms/readers';
+import { findNews, getArticle, getBrand, getLocale, getMenus } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { siteUrl } from '@/lib/server/ops/env';
@@ -59,8 +59,8 @@ export async function ArticleScreen({
   // An article of the menu is a page of its own, not a post among posts.
   const isMenuPage = address !== postPath(article.slug);
   // Neither is one outside the blog list, as the privacy policy.
-  const posts = isMenuPage || article.isPost === false ? [] : await getNews(MAX_POSTS);
-  const adjacent = findAdjacentArticles(article.slug, posts);
+  const posts = isMenuPage || article.isPost === false ? [] : await findNews(MAX_POSTS);
+  const adjacent = findAdjacentArticles(article.slug, posts ?? []);
   const isPost = isBlogPost(article, address, posts);
   const headings = articleHeadings(article.blocks);
   return (

@@ -218,7 +218,9 @@ export class ArticleMirror {
       const last = this.#summaries.get(summary.slug);
       if (last && isNewer(last, summary)) this.#set(summary);
     }
-    const tags = isFirst ? [] : this.#unannounced(read, gone, before);
+    // Pages may have been rendered of less than the list, which could not be read until now.
+    const first = this.#hasFailed ? [TAGS.articles, TAGS.articleSlugs] : [];
+    const tags = isFirst ? first : this.#unannounced(read, gone, before);
     this.#refreshedAt = performance.now();
     this.#refreshedGeneration = generation;
     this.#hasFailed = false;
@@ -233,10 +235,11 @@ export class ArticleMirror {
     // The next list has them again; until then pages ask for them.
     for (const { slug } of failed) this.#announced.add(slug);
     this.#isComplete = true;
-    if (isFirst || (read.length === 0 && gone.length === 0)) return;
-    const counts = { changed: read.length, gone: gone.length };
-    logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
-    await this.#save();
+    if (!isFirst && read.length + gone.length > 0) {
+      const counts = { changed: read.length, gone: gone.length };
+      logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
+      await this.#save();
+    }
     if (tags.length > 0) await this.#options.expiry.expire(tags);
   }
 

@@ -150,6 +150,16 @@ export const getNews = cache(async (count: number): Promise<ArticleSummary[]> =>
   await tagRender(BLOG_TAGS);
   return backgroundClient().articles.latest(count);
 });
+/** The same, for a page that can do without them; `null` while nobody knows them: it is soon rendered again. */
+export const findNews = cache(async (count: number): Promise<ArticleSummary[] | null> => {
+  try {
+    return await getNews(count);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    await tagRender(BLOG_TAGS, INCOMPLETE_SECONDS);
+    return null;
+  }
+});
 /** One page of the blog list, counted from 1; a page behind the last has no articles. `null`: there is no blog list. */
 export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
   const { blogs } = await settledClient();

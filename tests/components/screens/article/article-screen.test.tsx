@@ -98,3 +98,16 @@ test('the cover, buttons and texts of an article lead to its headings by their w
   expect(html.match(/href="#part-prices"/g)).toHaveLength(4);
   expect(html).not.toContain('href="#prices"');
 });
+
+test('a post is there without the others where the blog list is refused', async () => {
+  setContent({
+    '/api/articles': (url) =>
+      url.searchParams.has('filters[slug][$eq]')
+        ? [rawSummary('post-1', { article_types: undefined })]
+        : 403,
+    '/api/article-types': () => 403,
+  });
+  const html = await render('post-1');
+  expect(html).toContain('"@type":"BlogPosting"');
+  expect(html).not.toContain('Previous');
+});

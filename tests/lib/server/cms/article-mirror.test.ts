@@ -591,3 +591,13 @@ test('a service that lists no articles is asked for each', async () => {
   await mirror.refresh();
   expect(mirror.isMissing('one')).toBeNull();
 });
+
+test('pages that were rendered before the list could be read for the first time expire with it', async () => {
+  const { mirror, expiry } = mirrorOf();
+  isBroken = (url) => slugsOf(url).length === 0;
+  await expect(mirror.refresh()).rejects.toThrow('500');
+  isBroken = () => false;
+  const expire = vi.spyOn(expiry, 'expire');
+  await fill(mirror);
+  expect(expire).toHaveBeenCalledExactlyOnceWith([TAGS.articles, TAGS.articleSlugs]);
+});
