@@ -24,7 +24,7 @@ const READ_OTHERWISE = [
 
 /** For this long an addition that the service lacks is not tried again. */
 const MISSING_TTL_MS = 300_000;
-/** For this long, where the service does not answer and only its plain form is stored: a failed read takes seconds. */
+/** For this long, where the service fails and only its plain form is stored: a failed read takes seconds. */
 const NOT_STORED_TTL_MS = 30_000;
 
 const IS_READ_OTHERWISE: ReadonlySet<Addition> = new Set(READ_OTHERWISE);
@@ -88,7 +88,7 @@ export function createAdditions(): Additions {
           addition === MAY_BE_STORED_PLAIN ||
           (!offered.has(addition) &&
             (IS_READ_OTHERWISE.has(addition) || missingUntil.has(addition)));
-        if (!isOpen || !isUnavailable(error)) throw error;
+        if (!isOpen || !(error instanceof ContentError)) throw error;
         const result = await orElse(plain, error);
         missingUntil.set(addition, performance.now() + NOT_STORED_TTL_MS);
         return result;
@@ -117,10 +117,6 @@ async function orElse<T>(plain: () => Promise<T> | T, error: unknown): Promise<T
 /** JSON that is not the addition's: of a service that responds to all addresses alike. What is no JSON comes from a proxy. */
 function isOfAnother(error: unknown): boolean {
   return error instanceof ContentError && error.kind === 'malformed' && error.status === null;
-}
-
-function isUnavailable(error: unknown): boolean {
-  return error instanceof ContentError && error.kind === 'unavailable';
 }
 
 function isUnknown(error: unknown, addition: Addition): boolean {

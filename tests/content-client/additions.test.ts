@@ -62,3 +62,19 @@ test('a service that responds to all addresses alike has no addition', async () 
     'malformed',
   );
 });
+
+test.each([
+  ['does not respond', { kind: 'unavailable' }],
+  ['refuses its token', { kind: 'unauthorized', status: 401 }],
+  ['has a login page before it', { kind: 'malformed', status: 200 }],
+] as const)(
+  'where the service %s, what is stored in the plain form is read',
+  async (_, details) => {
+    const additions = createAdditions();
+    const fails = async () => {
+      throw new ContentError('fails', details);
+    };
+    expect(await additions.use('types of an article', fails, () => 'stored')).toBe('stored');
+    await expect(additions.use('types of listed articles', fails, fails)).rejects.toThrow('fails');
+  },
+);
