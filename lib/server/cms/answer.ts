@@ -78,6 +78,11 @@ export function isUsable(answer: Answer, read: Read, stored: Stored | null): boo
   return isSingle || isOptional || (answer.status !== 200 && !hadEntries);
 }
 
+/** Whether a service says that it does not know, or does not understand, a read of what every service has. */
+export function isRefusal({ status }: Answer, tags: readonly string[]): boolean {
+  return status !== 200 && !tags.some((tag) => isOptionalTag(tag) || isSingleTag(tag));
+}
+
 /** Whether what is stored of a single type is answered with 404, as the service does once it is unpublished. */
 export function isUnpublished(stored: Answer, { status }: Answer): boolean {
   return status === 404 && singleBody.safeParse(parseJson(stored.body)).success;

@@ -14,6 +14,7 @@ import {
   countEntries,
   isDown,
   isOdd,
+  isRefusal,
   isUsable,
   type Moment,
   momentOf,
@@ -28,6 +29,8 @@ import { type KeyValueStore, parseStored } from './key-value-store';
 const LIMITS = {
   /** How long an answer is current without an event: the specification's revalidation. */
   MAX_AGE_MS: 300_000,
+  /** How long, where the service refuses what every service has: one that is being set up. */
+  REFUSAL_MAX_AGE_MS: 2_000,
   /** How long a read waits for the service where a last good answer is at hand. */
   FALLBACK_TIMEOUT_MS: 1_500,
   /** How long, where the service has announced that the last good answer is old: it is there, but busy. */
@@ -155,7 +158,7 @@ export class ContentStore {
   async #answer(read: Read): Promise<Answer> {
     const { url, tags } = read;
     const stored = await this.#load(read);
-    const isCurrent = stored !== null && this.#isCurrent(stored, tags);
+    const isCurrent = stored !== null && this.#isCurrent(stored, read);
     const result = isCurrent ? 'hit' : stored ? 'stale' : 'miss';
     metrics().cacheResults.inc({ layer: 'content', result });
     if (isCurrent) return stored;
@@ -231,8 +234,10 @@ export class ContentStore {
     return { status, body: await response.text(), retryAfter: headers.get('retry-after') };
   }
 
-  #isCurrent({ at, time }: Stored, tags: readonly string[]): boolean {
-    return isYoungerThan(this.#limits.MAX_AGE_MS, at) && !this.#expiry.isExpired(tags, time);
+  #isCurrent(stored: Stored, { tags }: Read): boolean {
+    const { MAX_AGE_MS, REFUSAL_MAX_AGE_MS } = this.#limits;
+    const maxAgeMs = isRefusal(stored, tags) ? REFUSAL_MAX_AGE_MS : MAX_AGE_MS;
+    return isYoungerThan(maxAgeMs, stored.at) && !this.#expiry.isExpired(tags, stored.time);
   }
 
   async #load({ url }: Read): Promise<Stored | null> {

@@ -635,6 +635,21 @@ test.each([
   },
 );
 
+test.each([
+  ['content:team', true],
+  ['content:about', false],
+  ['content:case-studies', false],
+])('the first refusal of what has the tag %s is soon asked for again: %s', async (tag, isSoon) => {
+  const { read } = storeOf();
+  answer = () => Response.json({ data: null, error: { status: 404 } }, { status: 404 });
+  await read(URL_OF_FAQ, [tag]);
+  await read(URL_OF_FAQ, [tag]);
+  expect(asked).toHaveLength(1);
+  vi.useFakeTimers({ now: Date.now() + 2_001 });
+  await read(URL_OF_FAQ, [tag]);
+  expect(asked).toHaveLength(isSoon ? 2 : 1);
+});
+
 describe('of a list that memory had no room for', () => {
   const other = 'https://cms.example/api/teams';
   const long = () => list('a', 'b', 'c');
