@@ -31,9 +31,10 @@ const goodBody = z.union([
       .nullish()
       .catch(null),
   }),
-  // The category tree: the specification shows no envelope.
   z.array(z.unknown()),
 ]);
+/** The path of a tree, for which the specification shows no envelope. */
+const TREE = /tree$/;
 const singleBody = z.object({ data: z.record(z.string(), z.unknown()) });
 /** There is none, or this service does not know what was asked for. */
 const NONE = [400, 404, 405];
@@ -44,8 +45,11 @@ export function countEntries(answer: Answer): number | null {
   return readContent(answer)?.entries ?? null;
 }
 
+/** `isBare`: a list without the envelope of one. */
+type Content = { isList: boolean; isBare?: boolean; entries: number };
+
 /** What a good answer has; `null` where the answer is none. */
-function readContent({ status, body }: Answer): { isList: boolean; entries: number } | null {
+function readContent({ status, body }: Answer): Content | null {
   if (status !== 200 && !NONE.includes(status)) return null;
   const parsed = goodBody.safeParse(parseJson(body));
   if (!parsed.success) return null;
@@ -54,7 +58,7 @@ function readContent({ status, body }: Answer): { isList: boolean; entries: numb
     return content.error.status === status ? { isList: false, entries: 0 } : null;
   }
   if (status !== 200) return null;
-  if (Array.isArray(content)) return { isList: true, entries: content.length };
+  if (Array.isArray(content)) return { isList: true, isBare: true, entries: content.length };
   const { data, meta } = content;
   if (!Array.isArray(data)) return { isList: false, entries: data === null ? 0 : 1 };
   return { isList: true, entries: meta?.pagination?.total ?? data.length };
@@ -74,6 +78,7 @@ export function isUsable(answer: Answer, read: Read, stored: Stored | null): boo
   if (content === null) return false;
   if (isOptional && !hadEntries) return true;
   const isSingle = read.tags.some(isSingleTag);
+  if (content.isBare && !TREE.test(pathOf(read.url))) return false;
   if (content.isList) return !isSingle;
   return isSingle || isOptional || (answer.status !== 200 && !hadEntries);
 }

@@ -623,6 +623,7 @@ test.each([
   ['/api/about', 'content:about', { data: [] }, { data: { title: 'There' } }],
   ['/api/teams', 'content:team', { data: {} }, { data: [{ name: 'There' }] }],
   ['/api/teams', 'content:team', { data: null }, { data: [{ name: 'There' }] }],
+  ['/api/teams', 'content:team', [], { data: [{ name: 'There' }] }],
 ])(
   'of %s, which nothing is stored of, the first answer that has not its form is asked for again at once',
   async (path, tag, first, then) => {
@@ -634,6 +635,20 @@ test.each([
     expect((await read(url, [tag])).text).toContain('There');
   },
 );
+
+test.each([
+  ['/api/teams', 'good'],
+  ['/api/menus/tree', '[]'],
+])('an empty array without an envelope, as the answer for %s, makes it %s', async (path, shown) => {
+  const { read, expiry } = storeOf();
+  const url = `https://cms.example${path}`;
+  answer = () => list('good');
+  await read(url);
+  answer = () => Response.json([]);
+  expiry.announce(TAGS, expiry.nextTime());
+  await expiry.expire(TAGS);
+  expect((await read(url)).text).toContain(shown);
+});
 
 test.each([
   ['content:team', true],
