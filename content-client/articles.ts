@@ -108,10 +108,15 @@ export function createArticles(context: Context) {
   async function find(slug: string): Promise<Article | null> {
     const { withTypes, plain } = queriesOf(slug);
     const tags = [slugTag(slug), TAGS.singleArticles, TAGS.articleTypes, TAGS.media];
+    const readPlain = () => readPage(context, PATH, { query: plain, tags });
     const { entries } = await context.additions.use(
       'types of an article',
-      () => readPage(context, PATH, { query: withTypes, tags }),
-      () => readPage(context, PATH, { query: plain, tags }),
+      async () => {
+        const page = await readPage(context, PATH, { query: withTypes, tags });
+        // A service that refused the types may be empty by a fault: in the plain form the article is stored.
+        return page.entries.length > 0 ? page : readPlain();
+      },
+      readPlain,
     );
     const articles = readEntries(context, 'articles', entries, toArticle);
     return articles.sort(lastChangedFirst)[0] ?? null;

@@ -147,6 +147,15 @@ describe('an article by its slug', () => {
     expect(addressOf(requests[1])).not.toContain('article_types');
   });
 
+  test('is read in its plain form as well where the other one is empty, by a fault perhaps', async () => {
+    const { client } = setup([
+      ({ url }) =>
+        listResponse(url.search.includes('article_types') ? [] : [rawArticle({ slug: 'payroll' })]),
+    ]);
+
+    expect(await client.articles.find('payroll')).toMatchObject({ slug: 'payroll' });
+  });
+
   test('has the URLs of both, and no others', async () => {
     const { client, requests } = setup([
       errorResponse(400, 'Invalid key article_types'),

@@ -45,7 +45,7 @@ describe('a request', () => {
 
   test('for the draft of one entry finds it at whatever address, and keeps the other filters', async () => {
     const of = { drafts: { of: 'a1' } };
-    const { client, requests } = setup([listResponse([]), listResponse([])], of);
+    const { client, requests } = setup([listResponse([{}]), listResponse([])], of);
     await client.articles.find('payroll');
     await client.services.listCore();
 
