@@ -114,7 +114,8 @@ function isSafe(property: string, value: string): boolean {
   if (!SAFE_PROPERTIES.has(property) || !SAFE_VALUE.test(value)) return false;
   if (property === 'display') return SAFE_DISPLAY.has(value.toLowerCase());
   if (property === 'white-space') return SAFE_WHITE_SPACE.has(value.toLowerCase());
-  if (NEVER_NEGATIVE.test(property) && /(^|[\s(*/+,])-\s*[\d.(]|calc/i.test(value)) return false;
+  // Also where no space is before it: `0-1rem` is two lengths.
+  if (NEVER_NEGATIVE.test(property) && /-\s*[\d.(]|calc/i.test(value)) return false;
   return hasSafeFunctions(value) && hasSaneLengths(value);
 }
 

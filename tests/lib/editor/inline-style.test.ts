@@ -64,6 +64,8 @@ test.each([
   ['margin: -1rem', false],
   ['margin-top: min(0px,-500px)', false],
   ['margin: 0 -1rem', false],
+  ['margin: 0%0-500px 0', false],
+  ['margin: 0-1rem 0', false],
   ['margin-left: calc(1px)', false],
   ['text-indent: -9999px', false],
   ['letter-spacing: -0.02em', true],
