@@ -25,6 +25,7 @@ import { widenColumns } from './editing/long-texts';
 import { menuAddresses } from './editing/menu-addresses';
 import { nameInBulk } from './editing/name-in-bulk';
 import { newFiles } from './editing/new-files';
+import { decodeOneAtATime } from './editing/one-image-at-a-time';
 import { pageAddresses, requirePageAddresses } from './editing/page-addresses';
 import { endPlans, plans } from './editing/plans';
 import { positions } from './editing/positions';
@@ -138,6 +139,7 @@ export default {
     hideAccounts(strapi);
     guardDeliveries(strapi);
     shortenFileNames(strapi);
+    decodeOneAtATime(strapi);
     refuseBrokenImages(strapi);
     // Before it: a drawing under the name of a photo gets the sentence about drawings.
     refuseActiveSvg(strapi);

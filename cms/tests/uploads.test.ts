@@ -258,6 +258,20 @@ test('a small file with more pixels than any camera has is refused, also as a re
   await expect(editor.replaceMedia(file.id, 'small.png', {}, huge)).rejects.toThrow(
     / 400 .*pixels/,
   );
+  // Strapi decodes an image whatever it is called.
+  for (const [name, type] of [
+    ['huge.mp4', 'video/mp4'],
+    ['huge.pdf', 'application/pdf'],
+  ] as const)
+    await expect(send(name, huge, type), name).rejects.toThrow(/ 400 .*65 million pixels/);
+  // These take more memory for each pixel.
+  const white = sharp({
+    create: { width: 5_000, height: 4_900, channels: 3, background: 'white' },
+  });
+  const webp = await white.clone().webp({ lossless: true, effort: 0 }).toBuffer();
+  const avif = await white.clone().resize(3_700, 3_600).avif({ effort: 0 }).toBuffer();
+  await expect(editor.upload('huge.webp', {}, webp)).rejects.toThrow(/25 million.*: 24 million/);
+  await expect(editor.upload('huge.avif', {}, avif)).rejects.toThrow(/14 million.*: 13 million/);
   // Beyond this, nothing here reads the size.
   const most = 2 ** 14;
   const largest = await sharp({

@@ -8,6 +8,11 @@ const SHOWN_AS_THEY_ARE = ['BM', '\0\0\x01\0'];
 
 /** More than nearly every photo has; of a drawing in one colour a small file has so many, and each takes ten bytes of memory. */
 const MAX_MEGAPIXELS = 64;
+/** Of the formats that take more: WebP some 25 bytes for a pixel, AVIF twice as much. By the first bytes of a file. */
+const MAX_OF_FORMATS: readonly [RegExp, number][] = [
+  [/^RIFF.{4}WEBP/s, 24],
+  [/^.{4}ftyp/s, 13],
+];
 
 type Size = { width: number | null; height: number | null };
 
@@ -19,20 +24,23 @@ export function refuseBrokenImages(strapi: Core.Strapi): void {
   const images = strapi.plugin('upload').service('image-manipulation');
   checkUploads(strapi, async (file) => {
     const type = file.detectedMimeType ?? file.mimetype ?? '';
-    if (!file.filepath || !type.startsWith('image/') || type === 'image/svg+xml') return;
+    if (!file.filepath || type === 'image/svg+xml') return;
+    const start = await readStart(file.filepath);
+    const most = MAX_OF_FORMATS.find(([format]) => format.test(start))?.[1] ?? MAX_MEGAPIXELS;
+    // Whatever its name and its type are: Strapi decodes what can be decoded.
     const megapixels = await images
       .getDimensions(file)
       .then(({ width, height }: Size) => Math.ceil(((width ?? 0) * (height ?? 0)) / 1_000_000))
       .catch(sizeByError);
-    if (megapixels > MAX_MEGAPIXELS) {
+    if (megapixels > most) {
       const size = megapixels === Infinity ? 'more than 268' : megapixels;
       throw new errors.ValidationError(
-        `“${file.originalFilename ?? ''}” was not taken: it has ${size} million pixels. Make it smaller first: ${MAX_MEGAPIXELS} million are the most.`,
+        `“${file.originalFilename ?? ''}” was not taken: it has ${size} million pixels. Make it smaller first: ${most} million are the most.`,
       );
     }
+    if (!type.startsWith('image/')) return;
     // Strapi decodes those itself, and refuses what is cut off.
     if (await images.isImage(file)) return;
-    const start = await readStart(file.filepath);
     if (SHOWN_AS_THEY_ARE.some((signature) => start.startsWith(signature))) return;
     if (!(await images.isFaultyImage(file))) return;
     throw new errors.ValidationError(
