@@ -45,6 +45,8 @@ const config: NextConfig = {
   // The longest form is some 12 kB; server/refuse-requests.ts refuses a larger one before it is read.
   experimental: {
     serverActions: { bodySizeLimit: '64kb' },
+    // As the content service takes. A larger image is sent as it is: a small file may have more than memory has room for.
+    imgOptMaxInputPixels: 64_000_000,
     // The first build of the journeys writes none: it takes a third of its time (e2e/support/build.ts).
     turbopackFileSystemCacheForBuild: process.env.BUILD_WRITES_CACHE !== 'false',
   },

@@ -18,6 +18,7 @@ import { normalizeImages } from './normalize-images';
 import { normalizePaths } from './normalize-paths';
 import { observe } from './observe';
 import { refuseUnservable } from './refuse-requests';
+import { resizeOneAtATime } from './resize-one-at-a-time';
 import { siteHandler } from './site-handler';
 import { SiteResponse } from './site-response';
 import { archiveBuild, openStaticArchive } from './static-archive';
@@ -113,6 +114,7 @@ async function serve(): Promise<void> {
   server.on('error', (error) => fail(toSentence(error, port)));
   server.listen(port, hostname, () => {
     process.stdout.write(`The site answers at http://${host ?? 'localhost'}:${port}\n`);
+    resizeOneAtATime();
     // A page of this copy may be asked of another one for its scripts: they are there first.
     void archiveBuild(archive, distDir).then(() => warmUp(origin));
   });
