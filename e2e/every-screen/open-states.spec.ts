@@ -264,6 +264,19 @@ test('on paper nothing leads on or asks for something, and a number stays', asyn
   );
 });
 
+test.describe('a page that fails', () => {
+  test.use({ expectedErrors: [/status of 500/] });
+
+  test('on paper the screen of an error has no ground', async ({ page }) => {
+    await page.goto('/unexpected-error');
+    await page.emulateMedia({ media: 'print' });
+    const screen = page.locator('.failure-weave');
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(screen).toHaveCSS('background-image', 'none');
+    await expect(screen).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  });
+});
+
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
