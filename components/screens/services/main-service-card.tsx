@@ -19,23 +19,31 @@ type MainServiceCardProps = {
   isRowOfTwo?: boolean;
 };
 
-/** How wide the card is on large screens, its image as the `sizes` attribute takes it, and about which shape it has. */
+/** How wide the card is on large screens, its image as the `sizes` attribute takes it, and about which shapes it has. */
 const WIDTHS = {
   2: {
     column: 'lg:col-span-2',
     image: '(min-width: 1264px) 390px, (min-width: 1200px) 33vw',
-    shape: 3 / 4,
+    shapes: { behind: 3 / 4, above: 3 / 2 },
   },
   3: {
     column: 'lg:col-span-3',
     image: '(min-width: 1264px) 590px, (min-width: 1200px) 50vw',
-    shape: 1,
+    shapes: { behind: 1, above: 2 },
   },
   6: {
     column: 'lg:col-span-6',
     image: '(min-width: 1264px) 1200px, (min-width: 1200px) 100vw',
-    shape: 1,
+    shapes: { behind: 1, above: 4 },
   },
+} as const;
+
+/** How far down the card its image reaches, and where on it the words' ground begins and ends. */
+const PLACES = {
+  // No higher than a usual card: the words of a long one would stand on the image.
+  behind: { depth: 'h-full max-h-100 md:max-h-136', scrim: 'from-55% to-95%' },
+  // A photo stands above the words and is seen whole there: behind them its lower half would be lost.
+  above: { depth: 'h-56 md:h-68', scrim: 'from-24% to-75%' },
 } as const;
 
 /** One main service: background image, icon, title (specification §2, Services). */
@@ -46,7 +54,10 @@ export function MainServiceCard({
   isRowOfTwo = false,
 }: MainServiceCardProps) {
   const href = safeHref(service.link);
-  const { column, image, shape } = WIDTHS[sixths];
+  const { column, image, shapes } = WIDTHS[sixths];
+  const isPhoto = service.background !== null && isPhotograph(service.background);
+  const place = isPhoto ? 'above' : 'behind';
+  const { depth, scrim } = PLACES[place];
   return (
     // In four rows of the list, so that titles, texts and prices of adjacent cards begin at one height each.
     <li
@@ -57,24 +68,32 @@ export function MainServiceCard({
       )}
     >
       <div className="group accent-edge isolate row-span-4 grid grid-cols-1 grid-rows-subgrid gap-y-0 overflow-hidden rounded-media bg-ink p-[min(1.5rem,6vw)] text-on-ink before:top-0 md:p-8 forced-colors:outline forced-colors:-outline-offset-1">
-        {/* No higher than a usual card: the words of a long one would stand on the image. In forced colours, which have
-            no scrim, it ends above them. */}
-        <div className="absolute inset-0 -z-20 max-h-100 md:max-h-136 forced-colors:max-h-36">
+        {/* In forced colours, which have no scrim, it ends above the words. */}
+        <div
+          className={cn(
+            'absolute inset-x-0 top-0 -z-20 overflow-hidden forced-colors:max-h-36',
+            depth,
+          )}
+        >
           <ContentImage
             image={service.background && { ...service.background, alt: '' }}
             seed={service.title}
             sizes={`${image}, ${isRowOfTwo ? '' : '(min-width: 600px) 50vw, '}100vw`}
-            shape={shape}
+            shape={shapes[place]}
             className={cn(
               'transition-transform duration-300 ease-out group-hover:scale-105',
               // A weave has the colours of the brand already, and a photo those it was taken with.
-              service.background &&
-                !isPhotograph(service.background) &&
-                'brightness-150 saturate-125',
+              service.background && !isPhoto && 'brightness-150 saturate-125',
             )}
           />
         </div>
-        <div className="absolute inset-0 -z-10 max-h-100 bg-linear-to-t from-ink from-55% to-transparent to-95% md:max-h-136" />
+        <div
+          className={cn(
+            'absolute inset-x-0 top-0 -z-10 bg-linear-to-t from-ink to-transparent',
+            depth,
+            scrim,
+          )}
+        />
         <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-card text-ink md:mb-28">
           {service.icon ? (
             <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />

@@ -33,12 +33,14 @@ test('a weave in place of the background has the colours of the brand', () => {
   ).toContain('brightness');
 });
 
-test('a photo in the background keeps its light', () => {
+test('a photo in the background keeps its light, and is seen whole above the words', () => {
   const photo = { url: '/photo', alt: '', mime: 'image/jpeg', width: 9, height: 9 };
   const background = { ...photo, caption: null, focalPoint: null };
   const html = renderToStaticMarkup(<MainServiceCard service={{ ...SERVICE, background }} />);
   expect(html).toContain('object-cover');
   expect(html).not.toContain('brightness');
+  expect(html).toContain('md:h-68');
+  expect(html).not.toMatch(/h-full|max-h-100/);
 });
 
 test('an icon and its tile follow the dark scheme', () => {
