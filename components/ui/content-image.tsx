@@ -43,7 +43,7 @@ export function ContentImage({
       isVector={isVector(image)}
       className={cn(
         'object-cover',
-        isPhotograph(image) && isUpright(image) && 'upright',
+        isPhotograph(image) && (isUpright(image) ? 'upright' : 'wide-photo'),
         className,
       )}
       style={{ ...blurOf(image), ...positionOf(image) }}

@@ -23,7 +23,7 @@ test('a weave stands in for an image that is missing', () => {
   expect(html).not.toContain('<img');
 });
 
-test('a tall photo loses of its lower part, where it is cropped; a drawing of both', () => {
+test('a photo loses of its lower part, where its height is cropped; a drawing of both', () => {
   const drawing = { ...IMAGE, mime: 'image/webp', width: 600, height: 800 };
   const photo = { ...drawing, mime: 'image/jpeg' };
   const block = { ...BLOCKS.media, media: null, link: 'https://video.example/v' };
@@ -31,6 +31,7 @@ test('a tall photo loses of its lower part, where it is cropped; a drawing of bo
     renderToStaticMarkup(<MediaBlock block={{ ...block, thumbnail: image }} />);
   expect(render(photo)).toContain('class="object-cover upright"');
   expect(render(drawing)).not.toContain('upright');
+  expect(render({ ...photo, width: 1200 })).toContain('class="object-cover wide-photo"');
 });
 
 test('a focal point stays in view where the image is cropped', () => {
