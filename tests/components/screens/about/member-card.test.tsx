@@ -46,6 +46,12 @@ describe('the card of a member and its dialog', () => {
     expect(render({ photo: { ...PHOTO, mime: 'image/webp' } })).not.toContain(' portrait"');
   });
 
+  test('cuts no hair off in the low frame that a phone has', () => {
+    const place = 'object-[50%_10%]';
+    expect(render({ photo: { ...PHOTO, mime: 'image/jpeg' } })).toContain(place);
+    expect(render({ photo: { ...PHOTO, mime: 'image/webp' } })).not.toContain(place);
+  });
+
   test('names the dialog after the member, and opens it without a script', () => {
     const html = render({});
     expect(html).toContain('command="show-modal" commandfor="member-1"');
