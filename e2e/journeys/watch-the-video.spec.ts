@@ -39,6 +39,13 @@ test('the video plays over the whole screen, is loaded only then, and gives the 
   await expect(page.locator('video')).toHaveCount(0);
 });
 
+test('on a phone that lies on its side the frame is no wider than the video', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.getByRole('link', { name: 'Play the video' }).click();
+  const frame = await page.getByRole('dialog').locator('video').boundingBox();
+  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
+
 test('the page behind the video does not scroll', async ({ page }) => {
   // Whether anything moves is looked at below; what the home screen moves does not count.
   await page.emulateMedia({ reducedMotion: 'reduce' });
