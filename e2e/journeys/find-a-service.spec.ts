@@ -51,6 +51,11 @@ test('the way to the form of a service ends where its label is in view', async (
     };
     await expect.poll(() => label.evaluate(isUncovered), `${width} px`).toBe(true);
   }
+  // The sheet of the form ends below its button, however long the list beside it is.
+  const form = page.locator('#quote-form');
+  const [sheet, inner] = await Promise.all([form.locator('..').boundingBox(), form.boundingBox()]);
+  if (!sheet || !inner) throw new Error('The form is not drawn.');
+  expect(sheet.y + sheet.height - (inner.y + inner.height)).toBeLessThan(60);
 });
 
 test('what is not on the list leads to the contact screen', async ({ page }) => {

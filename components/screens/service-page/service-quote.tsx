@@ -37,7 +37,7 @@ export async function ServiceQuote({ page }: { page: ServicePage }) {
           />
           <CallButton phone={findSetting(settings, 'company_phone')?.value} className="mt-6" />
         </div>
-        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:p-10">
+        <div className="rounded-media border border-line bg-card p-5 sm:p-8 lg:col-span-7 lg:self-start lg:col-start-6 lg:row-span-2 lg:p-10">
           <QuoteForm
             id="quote-form"
             services={services}
