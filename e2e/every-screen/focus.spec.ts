@@ -10,6 +10,15 @@ test('no link of the menu has a ring that is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/faq');
   const bar = page.getByRole('navigation', { name: 'Main', exact: true });
+  // Also once the page is scrolled, when the bar is at the edge of the window.
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  const RING_PX = 6;
+  const entry = bar.getByRole('button', { name: 'Solutions', exact: true });
+  const [inner, outer] = await Promise.all([entry.boundingBox(), bar.boundingBox()]);
+  if (!inner || !outer) throw new Error('The menu is not drawn.');
+  expect(inner.y - RING_PX).toBeGreaterThanOrEqual(Math.max(outer.y, 0));
+  expect(inner.y + inner.height + RING_PX).toBeLessThanOrEqual(outer.y + outer.height);
+
   for (const name of ['Solutions', 'Show ERP submenu', 'Show Business One submenu']) {
     await bar.getByRole('button', { name, exact: true }).click();
   }
