@@ -22,7 +22,8 @@ test('200 more entries break neither the bar nor the menu of small screens', asy
   };
   const trade = await makeAll('Trade of the coast', 8);
   const sector = await makeAll('Sector with a name of some length', 72, trade);
-  const branch = await makeAll('Branch', 60, sector);
+  const longWord = 'Branch'.repeat(8);
+  const branch = await makeAll(longWord, 60, sector);
   await makeAll('Department', 60, branch);
 
   await environment.invalidateEverything();
@@ -30,10 +31,13 @@ test('200 more entries break neither the bar nor the menu of small screens', asy
   await page.setViewportSize({ width: 1200, height: 700 });
   await visitWithMenu(page, '/');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1200);
-  const way = ['Trade of the coast 1', 'Sector with a name of some length 1', 'Branch 1'];
+  const way = ['Trade of the coast 1', 'Sector with a name of some length 1', `${longWord} 1`];
   // What the bar has no room for stands in its last panel.
   await opener(page, 'More').click();
   for (const name of way) await opener(page, name).click();
+  // A word that is longer than its panel is broken, not cut off.
+  const isWhole = (entry: Element) => entry.scrollWidth <= entry.clientWidth;
+  expect(await opener(page, `${longWord} 1`).evaluate(isWhole)).toBe(true);
   const last = bar(page).getByText('Department 60', { exact: true });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
@@ -48,5 +52,6 @@ test('200 more entries break neither the bar nor the menu of small screens', asy
   }
   await menu.getByText('Department 60', { exact: true }).scrollIntoViewIfNeeded();
   await expect(menu.getByText('Department 60', { exact: true })).toBeInViewport();
-  expect(await menu.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+  expect(await menu.evaluate(isWhole)).toBe(true);
+  expect(await menu.locator('.mobile-entries').evaluate(isWhole)).toBe(true);
 });
