@@ -27,7 +27,13 @@ test('a player in an editor’s text asks its host only when the visitor presses
     await page.goto(`/post/${slug}`);
     await nextFrame(page);
     expect(asked.filter((url) => url.includes('youtube-nocookie'))).toEqual([]);
-    await page.getByRole('link', { name: 'Play the video: The mill' }).click();
+    const player = page.getByRole('link', { name: 'Play the video: The mill' });
+    // The tip of the sign is at its right.
+    const sign = await player
+      .locator('.embed-action')
+      .evaluate((action) => getComputedStyle(action, '::before').backgroundImage);
+    expect(sign).toContain('from 240deg at 100% 50%');
+    await player.click();
     await expect(page.frameLocator('iframe.player').getByText('Playing')).toBeVisible();
     await expect(page.locator('iframe.player')).toBeFocused();
     await expect(page.locator('iframe.player')).toHaveAttribute('title', 'The mill');
