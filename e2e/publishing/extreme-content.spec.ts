@@ -85,6 +85,10 @@ test('extreme texts neither break the page nor reach over its side', async ({ pa
     await expect(blocks.last().locator('.weave-tile')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     const table = page.getByRole('group', { name: 'Table' }).first();
+    // It is seen that more of it stands beside the edge, and where it ends.
+    await expect(table).toHaveCSS('mask-image', /gradient/);
+    await table.evaluate((box) => box.scrollTo({ left: box.scrollWidth, behavior: 'instant' }));
+    await expect(table).toHaveCSS('mask-image', 'none');
     await table.focus();
     await expect(table).toBeFocused();
     expect(await table.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(true);
