@@ -55,6 +55,13 @@ test('so does who invents services to ask a quote for', async () => {
   expect(await statusesOf(invented, '203.0.113.3')).toEqual([200, 200, 429]);
   const real = ['/quote?service=erp', '/quote', '/quote?utm_source=mail', '/faq?service=a'];
   expect(await statusesOf(real, '203.0.113.3')).toEqual([200, 200, 200, 200]);
+  // The page gets the last one that can be a service, whatever stands around it.
+  const hidden = [
+    '/quote?x=?&service=d',
+    '/quote?service=e&service=%65rp',
+    '/quote?service=f&service=',
+  ];
+  expect(await statusesOf(hidden, '203.0.113.8')).toEqual([200, 200, 429]);
   knownLists().proofPaths.entries = null;
   expect(await statusesOf(['/quote?service=c'], '203.0.113.3')).toEqual([200]);
 });

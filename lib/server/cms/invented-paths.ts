@@ -1,8 +1,9 @@
 import 'server-only';
 import { parseArticlePath, postPath } from '@/lib/routing/article-path';
 import { isMenuPlace } from '@/lib/routing/menu-links';
+import { withReadSearch } from '@/lib/routing/read-search';
 import { decodePath } from '@/lib/routing/redirects';
-import { ROUTES, servicePath } from '@/lib/routing/routes';
+import { quotePath, servicePath } from '@/lib/routing/routes';
 import { isUploadedFile } from '@/lib/routing/uploaded-file';
 import { articleMirror } from './content';
 import { knownLists } from './known-lists';
@@ -45,10 +46,9 @@ function isInventedRedirect(page: string): boolean {
  * @param url A path, with what follows it.
  */
 export function isInventedService(url: string): boolean {
-  const [path, search] = url.split('?', 2);
-  if (path !== ROUTES.quote) return false;
-  // Of several, the framework reads the last one.
-  const service = new URLSearchParams(search).getAll('service').at(-1);
+  // As the page gets it.
+  const page = withReadSearch(url, false);
+  const form = quotePath('');
   const { entries } = knownLists().proofPaths;
-  return service !== undefined && entries?.includes(servicePath(service)) === false;
+  return page.startsWith(form) && entries?.includes(servicePath(page.slice(form.length))) === false;
 }
