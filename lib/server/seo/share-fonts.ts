@@ -18,9 +18,17 @@ const FILES = [
 
 let fonts: Promise<ShareFont[]> | null = null;
 
-/** The fonts of share images; read once. */
+/** The fonts of share images; read once, and again after a failure. */
 export function shareFonts(): Promise<ShareFont[]> {
-  fonts ??= Promise.all(
+  fonts ??= readFonts().catch((error: unknown) => {
+    fonts = null;
+    throw error;
+  });
+  return fonts;
+}
+
+function readFonts(): Promise<ShareFont[]> {
+  return Promise.all(
     FILES.map(async ({ name, weight, file }) => ({
       name,
       weight,
@@ -28,5 +36,4 @@ export function shareFonts(): Promise<ShareFont[]> {
       data: await readFile(path.join(process.cwd(), 'lib/server/seo/fonts', file)),
     })),
   );
-  return fonts;
 }
