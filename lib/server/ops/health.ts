@@ -12,7 +12,7 @@ const PROBE_TTL_MS = { reachable: 10_000, unreachable: 3_000 } as const;
 /** The store reads its folder to say how much it has. */
 const STORE_TTL_MS = 1_000;
 /** What lies behind the site is waited for so long; then what was last known of it is said. */
-const PATIENCE_MS = 500;
+const BEHIND_TIMEOUT_MS = 500;
 const REFUSAL_LOG_SECONDS = 60;
 
 /** The response to an operator's monitor; it contains nothing that helps an attacker. */
@@ -117,7 +117,7 @@ export class Health {
     const asking = this.#askBehind();
     const known = this.#behind;
     const [isReachable, store, outbox] = await (known
-      ? Promise.race([asking, setTimeout(PATIENCE_MS, known, { ref: false })])
+      ? Promise.race([asking, setTimeout(BEHIND_TIMEOUT_MS, known, { ref: false })])
       : asking);
     return {
       isReady: this.#options.isWarm(),
