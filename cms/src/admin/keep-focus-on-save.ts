@@ -1,8 +1,6 @@
 import { IS_MAC } from './is-mac';
+import { TEXT_EDITOR, textEditorOf } from './text-editor';
 
-type TextEditor = { focus: () => void; getCursor: () => unknown; setCursor: (at: unknown) => void };
-
-const TEXT = '.CodeMirror';
 /** A save may wait for the site. */
 const SAVING_MS = 8_000;
 const CHECK_MS = 50;
@@ -26,9 +24,11 @@ export function keepFocusOnSave(): void {
  * the keyboard goes on where it was, or in what takes its place.
  */
 function followField(written: Element): void {
-  const field = written.closest(TEXT) ?? written;
+  const field = written.closest(TEXT_EDITOR) ?? written;
   const name = field.getAttribute('name');
-  const selector = field.matches(TEXT) ? TEXT : name && `[name="${CSS.escape(name)}"]`;
+  const selector = field.matches(TEXT_EDITOR)
+    ? TEXT_EDITOR
+    : name && `[name="${CSS.escape(name)}"]`;
   if (!selector) return;
   const place = [...document.querySelectorAll(selector)].indexOf(field);
   const timer = setInterval(() => {
@@ -42,7 +42,7 @@ function followField(written: Element): void {
 }
 
 function goOn(before: Element, next: Element): void {
-  const [left, editor] = [editorOf(before), editorOf(next)];
+  const [left, editor] = [textEditorOf(before), textEditorOf(next)];
   if (left && editor) {
     editor.focus();
     editor.setCursor(left.getCursor());
@@ -56,13 +56,4 @@ function goOn(before: Element, next: Element): void {
 
 function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-}
-
-function editorOf(element: Element): TextEditor | null {
-  const editor = 'CodeMirror' in element ? element.CodeMirror : null;
-  return isTextEditor(editor) ? editor : null;
-}
-
-function isTextEditor(value: unknown): value is TextEditor {
-  return typeof value === 'object' && value !== null && 'setCursor' in value;
 }

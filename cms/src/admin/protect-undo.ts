@@ -1,4 +1,4 @@
-type TextEditor = { clearHistory: () => void };
+import { type TextEditor, textEditorOf } from './text-editor';
 
 /**
  * Undo in a text that was just opened must not empty it. Strapi's editor counts the loading of the
@@ -9,21 +9,11 @@ export function protectUndo(): void {
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      const element = target instanceof Element ? target.closest('.CodeMirror') : null;
-      const editor = element && 'CodeMirror' in element ? element.CodeMirror : null;
-      if (!isTextEditor(editor) || entered.has(editor)) return;
+      const editor = target instanceof Element ? textEditorOf(target) : null;
+      if (!editor || entered.has(editor)) return;
       entered.add(editor);
       editor.clearHistory();
     },
     { capture: true },
-  );
-}
-
-function isTextEditor(value: unknown): value is TextEditor {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'clearHistory' in value &&
-    typeof value.clearHistory === 'function'
   );
 }

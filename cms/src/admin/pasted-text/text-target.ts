@@ -1,3 +1,5 @@
+import { textEditorOf } from '../text-editor';
+
 /** A field into which formatted text, or a link, may be put. */
 export type TextTarget = {
   /** What the field holds: Markdown, HTML, or an answer of the FAQ, which may be either plain or HTML. */
@@ -16,27 +18,13 @@ export type TextTarget = {
   focus: () => void;
 };
 
-type Position = { line: number; ch: number };
-type TextEditor = {
-  focus: () => void;
-  replaceSelection: (text: string, select: 'end', origin: 'paste') => void;
-  getOption: (name: 'readOnly') => unknown;
-  getSelection: () => string;
-  getCursor: (which?: 'from' | 'to') => Position;
-  getLine: (line: number) => string;
-  setSelection: (from: Position, to: Position) => void;
-  indexFromPos: (position: Position) => number;
-  posFromIndex: (index: number) => Position;
-};
-
 const QUESTION = 'api::qna.qna';
 
 /** The field that an element belongs to; `null` for one that holds plain text only. */
 export function textTargetOf(element: EventTarget | null): TextTarget | null {
   if (!(element instanceof Element)) return null;
-  const box = element.closest('.CodeMirror');
-  const editor = box && 'CodeMirror' in box ? box.CodeMirror : null;
-  if (isTextEditor(editor)) {
+  const editor = textEditorOf(element);
+  if (editor) {
     if (editor.getOption('readOnly')) return null;
     return {
       holds: 'markdown',
@@ -46,7 +34,7 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
         return [editor.getLine(from.line).slice(0, from.ch), editor.getLine(to.line).slice(to.ch)];
       },
       insert: (text) => {
-        if (!box?.isConnected) return false;
+        if (!editor.getWrapperElement().isConnected) return false;
         editor.replaceSelection(text, 'end', 'paste');
         return true;
       },
@@ -88,13 +76,4 @@ function insertInto(area: HTMLTextAreaElement, text: string): boolean {
   if (!area.isConnected) return false;
   area.focus();
   return document.execCommand('insertText', false, text);
-}
-
-function isTextEditor(value: unknown): value is TextEditor {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'replaceSelection' in value &&
-    typeof value.replaceSelection === 'function'
-  );
 }
