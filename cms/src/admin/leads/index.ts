@@ -1,9 +1,8 @@
 import { Lock } from '@strapi/icons';
 import type { StrapiApp, WidgetArgs } from '@strapi/strapi/admin';
+import { LEAD_UIDS } from '../../leads/lead-types';
 import { addPage } from '../add-page';
 import { LeadsIcon } from './leads-icon';
-
-const TYPES = ['quote-request', 'free-quote', 'contact'];
 
 /** Puts the leads, and what is asked about personal data, into the admin's main menu. */
 export function addLeads(app: StrapiApp): void {
@@ -35,8 +34,8 @@ export function addLeads(app: StrapiApp): void {
 }
 
 function permissionsTo(action: 'read' | 'delete') {
-  return TYPES.map((type) => ({
+  return LEAD_UIDS.map((subject) => ({
     action: `plugin::content-manager.explorer.${action}`,
-    subject: `api::${type}.${type}`,
+    subject,
   }));
 }
