@@ -66,6 +66,8 @@ export class ArticleMirror {
   readonly #newImages = new Set<string>();
   #isOutdated = false;
   #hasListed = false;
+  /** Not while the disk is full, for example. */
+  #isSaved = true;
 
   constructor(options: Options) {
     this.#options = options;
@@ -235,11 +237,10 @@ export class ArticleMirror {
     // The next list has them again; until then pages ask for them.
     for (const { slug } of failed) this.#announced.add(slug);
     this.#isComplete = true;
-    if (!isFirst && read.length + gone.length > 0) {
-      const counts = { changed: read.length, gone: gone.length };
-      logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
-      await this.#save();
-    }
+    const hasChanged = !isFirst && read.length + gone.length > 0;
+    const counts = { changed: read.length, gone: gone.length };
+    if (hasChanged) logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
+    if (hasChanged || !this.#isSaved) await this.#save();
     if (tags.length > 0) await this.#options.expiry.expire(tags);
   }
 
@@ -318,6 +319,6 @@ export class ArticleMirror {
 
   async #save(): Promise<void> {
     const slugs = JSON.stringify([...this.#summaries.keys()]);
-    await attemptToStore(() => this.#options.store.set(SAVED_KEY, slugs));
+    this.#isSaved = await attemptToStore(() => this.#options.store.set(SAVED_KEY, slugs));
   }
 }

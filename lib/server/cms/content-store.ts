@@ -63,6 +63,8 @@ export class ContentStore {
   readonly #memory: LRUCache<string, Stored>;
   /** The generation of each answer that memory has no room for: what was announced before does not explain it. */
   readonly #evicted = new Map<string, number>();
+  /** URLs of what could not be stored, as on a full disk: {@link heal} tries it again. */
+  readonly #unsaved = new Set<string>();
   readonly #running = new Map<string, { time: number; answer: Promise<Answer> }>();
   readonly #healing: ContentHealing;
   /** Until when the service is left alone, unless it has announced something since that generation. */
@@ -130,6 +132,7 @@ export class ContentStore {
   async remove(url: string): Promise<void> {
     this.#memory.delete(url);
     this.#evicted.delete(url);
+    this.#unsaved.delete(url);
     await this.#store.delete(url);
   }
 
@@ -144,12 +147,13 @@ export class ContentStore {
   }
 
   /**
-   * Asks the service again what it failed to answer (`content-healing.ts`). Call it every other
-   * second.
+   * Asks the service again what it failed to answer (`content-healing.ts`), and stores what could not be stored. Call it
+   * every other second.
    *
    * @returns The tags that expired.
    */
   async heal(): Promise<readonly string[]> {
+    await this.#writeUnsaved();
     const { reads, tags } = await this.#healing.heal();
     if (reads > 0) this.#down.until = 0;
     return tags;
@@ -268,9 +272,27 @@ export class ContentStore {
     if (known?.body === body && known.status === status) return;
     // Anybody can ask for a slug that does not exist.
     if (!known && entries === 0 && tags.some(isSlugTag)) return;
+    await this.#write(url, answer);
+  }
+
+  /** Until one cannot be stored again. */
+  async #writeUnsaved(): Promise<void> {
+    for (const url of this.#unsaved) {
+      const known = this.#memory.peek(url);
+      // The next answer is compared with what is stored.
+      if (!known) this.#unsaved.delete(url);
+      else if (!(await this.#write(url, known))) return;
+    }
+  }
+
+  async #write(url: string, { status, body }: Answer): Promise<boolean> {
     // By its URL what is about articles that have gone is found (remove-articles.ts).
     const value = JSON.stringify({ url, status, body });
-    await attemptToStore(() => this.#store.set(url, value));
+    const isStored = await attemptToStore(() => this.#store.set(url, value));
+    // To the end: one that can never be stored keeps no other from it.
+    this.#unsaved.delete(url);
+    if (!isStored) this.#unsaved.add(url);
+    return isStored;
   }
 }
 

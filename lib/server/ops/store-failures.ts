@@ -6,12 +6,18 @@ import { metrics } from './metrics';
 const NOT_STORED_INTERVAL_MS = 60_000;
 let notStoredAt = Number.NEGATIVE_INFINITY;
 
-/** Stores something; a failure is a warning in the log ({@link warnOfStore}). Never rejects. */
-export async function attemptToStore(work: () => Promise<unknown> | undefined): Promise<void> {
+/**
+ * Stores something; a failure is a warning in the log ({@link warnOfStore}). Never rejects.
+ *
+ * @returns Whether it is stored.
+ */
+export async function attemptToStore(work: () => Promise<unknown> | undefined): Promise<boolean> {
   try {
     await work();
+    return true;
   } catch (error) {
     warnOfStore(error);
+    return false;
   }
 }
 

@@ -84,7 +84,7 @@ function mirrorOf() {
     expiry,
     hasLostMuch: () => hasLostMuch,
   });
-  return { mirror, expiry, slugs: () => mirror.list()?.map(({ slug }) => slug) };
+  return { mirror, expiry, store, slugs: () => mirror.list()?.map(({ slug }) => slug) };
 }
 
 const readSlugs = () => asked.flatMap(slugsOf).sort();
@@ -133,6 +133,20 @@ test('while the service cannot be reached, the articles are those of the last pr
   expect((await mirror.find('two'))?.slug).toBe('two');
   expect(mirror.isMissing('two')).toBe(false);
   expect(mirror.isMissing('never-heard-of')).toBe(true);
+});
+
+test('where the list could not be stored, the next refresh stores it: what is new is not missing', async () => {
+  const { mirror, store } = mirrorOf();
+  await fill(mirror);
+  rows = [...rows, row('four', 4)];
+  const failing = vi.spyOn(store, 'set').mockRejectedValue(new Error('ENOSPC'));
+  await mirror.refresh();
+  failing.mockRestore();
+  await mirror.refresh();
+  isDown = true;
+  const { mirror: next } = mirrorOf();
+  await next.restore();
+  expect(next.isMissing('four')).toBeNull();
 });
 
 test('what the last process knew is known before the first attempt has failed', async () => {

@@ -185,6 +185,22 @@ describe('where the service fails', () => {
     expect(await store.status()).toMatchObject({ entries: 3, servedStale: 3, failingSeconds: 0 });
   });
 
+  test('what could not be stored on a full disk is stored as soon as it can be', async () => {
+    const files = new FileStore(folder);
+    const { read, store, expiry } = storeOf(new Expiry(), files);
+    answer = () => list('old');
+    await read();
+    const full = vi.spyOn(files, 'set').mockRejectedValue(new Error('ENOSPC'));
+    answer = () => list('new');
+    await expiry.expire(TAGS);
+    await read();
+    await store.heal();
+    full.mockRestore();
+    await store.heal();
+    answer = () => Promise.reject(new Error('connection refused'));
+    expect((await storeOf().read()).text).toContain('new');
+  });
+
   test('what was answered meanwhile is asked for again, and expires when it heals', async () => {
     answer = () => list('old');
     const { read, store, expiry } = storeOf();
