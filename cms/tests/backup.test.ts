@@ -122,6 +122,9 @@ describe('on SQLite', () => {
     // The connection was lost at once.
     writeFileSync(damaged, bytes.subarray(0, 40));
     expect(runScript('restore', ['--from', damaged], env).output).toContain('damaged');
+    // Who has a key does not get what somebody else has put there.
+    writeFileSync(damaged, 'not encrypted');
+    expect(runScript('restore', ['--from', damaged], env).output).toContain('is not encrypted');
     expect(readdirSync(target)).toEqual(['damaged.enc']);
   });
 

@@ -44,11 +44,16 @@ export async function writeFileFrom(source, file, key) {
  * @param {string} file
  * @param {string | null} key
  * @returns {Promise<import('node:stream').Readable>}
- * @throws {Error} in one sentence: no key, a wrong one, or a file that was changed or cut off.
+ * @throws {Error} in one sentence: no key, a wrong one, one for a file that is not encrypted, or a file that was changed
+ *   or cut off.
  */
 export async function openFile(file, key) {
   const { head, tag, size } = await readEnds(file);
-  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) return createReadStream(file);
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) {
+    if (key === null) return createReadStream(file);
+    // Anybody may have put it in the place of one that is.
+    throw new Error(`${file} is not encrypted. If it is yours all the same, leave BACKUP_KEY out.`);
+  }
   const damaged = `${file} cannot be decrypted: BACKUP_KEY is wrong, or the file is damaged.`;
   if (size <= HEAD_BYTES + TAG_BYTES) throw new Error(damaged);
   if (key === null) throw new Error(`${file} is encrypted; BACKUP_KEY is not set.`);
