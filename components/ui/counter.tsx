@@ -47,7 +47,9 @@ function countWhenSeen(
     if (elapsed < COUNT_MS) frame = requestAnimationFrame(() => count(since));
   };
   const seen = new IntersectionObserver(
-    ([entry]) => {
+    (entries) => {
+      // On a busy phone several come at once.
+      const entry = entries.at(-1);
       if (entry?.isIntersecting) {
         seen.disconnect();
         count(performance.now());

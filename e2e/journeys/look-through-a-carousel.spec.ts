@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reportAtOnce } from '../support/report-at-once';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -17,6 +18,7 @@ const currentDot = (page: Page) => carousel(page).locator('button[aria-current]'
 /** Opens the article with a clock that a journey can turn forward. */
 async function openCarousel(page: Page) {
   await page.clock.install();
+  await reportAtOnce(page);
   await page.goto(ARTICLE);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(dots(page)).toHaveCount(6);

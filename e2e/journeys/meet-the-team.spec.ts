@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitWithMenu } from '../support/menu';
+import { reportAtOnce } from '../support/report-at-once';
 import { expect, test } from '../support/test';
 
 test.use({ sharesPage: true });
@@ -135,6 +136,7 @@ test.describe('with a clock of its own', () => {
   test('the company profile counts up to its figures and says them once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
+    await reportAtOnce(page);
     await page.goto('/aboutus/company-profile');
     const figure = page.getByRole('definition').filter({ hasText: '400' });
     const shown = figure.locator('[aria-hidden] span').last();

@@ -51,8 +51,8 @@ export function OfficeMap({
   const showInView = useEffectEvent(show);
   useEffect(() => {
     if (isOnClick || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
       void showInView();
     });

@@ -34,8 +34,8 @@ export function Carousel({ label, isAutoplaying = false, className, children }: 
     const element = viewport.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
         observer.disconnect();
         import('./carousel-engine').then(
           ({ CarouselEngine }) => setEngine(() => CarouselEngine),
