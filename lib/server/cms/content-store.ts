@@ -7,6 +7,7 @@ import { errorMessage } from '@/lib/errors';
 import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { metrics } from '@/lib/server/ops/metrics';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
+import { readBody } from '@/lib/server/ops/read-body';
 import { attemptToStore } from '@/lib/server/ops/store-failures';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import {
@@ -40,6 +41,8 @@ const LIMITS = {
   /** How long what no visitor waits for does. */
   HEAL_TIMEOUT_MS: 5_000,
   MAX_BYTES: 64 * 1024 * 1024,
+  /** A longer one is a fault, and memory has no room for it: twenty at once would hold up every visitor. */
+  MAX_ANSWER_BYTES: 32 * 1024 * 1024,
 };
 
 const savedAnswer = z.object({ status: z.number(), body: z.string() });
@@ -235,7 +238,9 @@ export class ContentStore {
       signal: AbortSignal.any(signals),
     });
     const { status, headers } = response;
-    return { status, body: await response.text(), retryAfter: headers.get('retry-after') };
+    const body = await readBody(response, this.#limits.MAX_ANSWER_BYTES);
+    if (body === null) throw new Error('the answer is too large');
+    return { status, body, retryAfter: headers.get('retry-after') };
   }
 
   #isCurrent(stored: Stored, { tags }: Read): boolean {

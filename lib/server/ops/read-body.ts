@@ -25,7 +25,7 @@ export async function readBytes(
 }
 
 /** Reads a body as text, as {@link readBytes} does. */
-export async function readBody(request: Request, limit: number): Promise<string | null> {
-  const bytes = await readBytes(request, limit);
+export async function readBody(message: Request | Response, limit: number): Promise<string | null> {
+  const bytes = await readBytes(message, limit);
   return bytes && new TextDecoder().decode(bytes);
 }

@@ -652,6 +652,17 @@ test.each([
   },
 );
 
+test('an answer that is too large has failed', async () => {
+  const { read, expiry } = storeOf(undefined, undefined, { MAX_ANSWER_BYTES: 100 });
+  answer = () => list('x'.repeat(100));
+  await expect(read()).rejects.toThrow('too large');
+  answer = () => list('good');
+  await read();
+  answer = () => list('x'.repeat(100));
+  await expiry.expire(TAGS);
+  expect((await read()).text).toContain('good');
+});
+
 test.each([
   ['/api/teams', 'good'],
   ['/api/menus/tree', '[]'],
