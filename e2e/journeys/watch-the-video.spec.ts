@@ -39,11 +39,17 @@ test('the video plays over the whole screen, is loaded only then, and gives the 
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('on a phone that lies on its side the frame is no wider than the video', async ({ page }) => {
+test('on a phone that lies on its side the video fills the height, beside its ×', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await page.getByRole('link', { name: 'Play the video' }).click();
   const frame = await page.getByRole('dialog').locator('video').boundingBox();
-  expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  const close = await page.getByRole('button', { name: 'Close the video' }).boundingBox();
+  if (!frame || !close) throw new Error('The video is not drawn.');
+  expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1);
+  expect(frame.height).toBeGreaterThan(300);
+  expect(frame.x + frame.width).toBeLessThanOrEqual(close.x);
 });
 
 test('the page behind the video does not scroll', async ({ page }) => {

@@ -54,7 +54,7 @@ export function VideoOverlay({ src, type, name, className, children }: VideoOver
             playsInline
             aria-label={name}
             onError={fail}
-            className="aspect-video w-[min(100%,1200px,(100dvh-8rem)*16/9)] rounded-media border border-ink-line bg-black"
+            className="promo-frame"
           >
             <source src={src} type={type} onError={fail} />
           </video>
