@@ -1,3 +1,4 @@
+// What lib/server/ops/next-internals.ts is for the server alone, as router-state.ts is.
 import { getSharp } from 'next/dist/server/image-optimizer/transform.js';
 import pLimit from 'p-limit';
 

@@ -1,6 +1,7 @@
 import 'server-only';
 
-// Every undocumented fact about the framework that this site relies on, in one place.
+// Every undocumented fact about the framework that this site relies on, in one place; what would load the framework into
+// each bundle is in server/router-state.ts and server/resize-one-at-a-time.ts.
 // tests/server/site/next-internals.test.ts and tests/lib/server/cms/readers.test.ts check them against
 // the installed version.
 
