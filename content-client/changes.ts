@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Addition, createAdditions } from './additions';
 import { readPage, readSingle } from './list';
 import { type Context, type Reading, read, readEntries, requiredDate } from './reading';
-import { TAGS, type Tag } from './tags';
+import { isSingleTag, TAGS, type Tag } from './tags';
 
 /** A resource that a screen shows and whose last change can be read. */
 export type ChangingResource =
@@ -19,7 +19,6 @@ export type ChangingResource =
 type Source = {
   path: string;
   tag: Tag;
-  isSingle?: boolean;
   /** Of a type that is one: a service may not have it. */
   addition?: Addition;
 };
@@ -29,10 +28,9 @@ const SOURCES: Readonly<Record<ChangingResource, Source>> = {
   addresses: { path: '/api/company-addresses', tag: TAGS.addresses },
   team: { path: '/api/teams', tag: TAGS.team },
   faq: { path: '/api/qnas', tag: TAGS.faq },
-  about: { path: '/api/about', isSingle: true, tag: TAGS.about },
+  about: { path: '/api/about', tag: TAGS.about },
   companyProfile: {
     path: '/api/company-profile',
-    isSingle: true,
     addition: 'company profile',
     tag: TAGS.companyProfile,
   },
@@ -70,9 +68,9 @@ export function createChanges(context: Context) {
   };
 
   // `null`: a single type responds 404, perhaps because the service does not know it.
-  async function newest({ path, isSingle, tag }: Source): Promise<unknown[] | null> {
+  async function newest({ path, tag }: Source): Promise<unknown[] | null> {
     const fields = ['updatedAt'];
-    if (isSingle) {
+    if (isSingleTag(tag)) {
       const entry = await readSingle(context, path, { query: { fields }, tags: [tag] });
       return entry && [entry];
     }
