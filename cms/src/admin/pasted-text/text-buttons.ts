@@ -1,3 +1,4 @@
+import { TEXT_EDITOR } from '../text-editor';
 import { markLines, toCode, toList, toQuote } from './lines';
 import { makeLink } from './text-shortcuts';
 import { type TextTarget, textTargetOf } from './text-target';
@@ -25,7 +26,7 @@ const LINK = /^Link(?: \(|$)/;
 export function correctTextButtons(): void {
   let last: Element | null = null;
   document.addEventListener('focusin', ({ target }) => {
-    last = (target instanceof Element && target.closest('.CodeMirror')) || last;
+    last = (target instanceof Element && target.closest(TEXT_EDITOR)) || last;
   });
   document.addEventListener(
     'click',
@@ -60,6 +61,6 @@ function changeLines(target: TextTarget, { change, isOfLines }: Button): void {
 
 /** The text that a button is above; `null` for a button of the form around it, such as one of the choice of blocks. */
 function textBelow(button: Element): Element | null {
-  const field = button.closest('div:has(.CodeMirror)');
-  return field?.querySelector('input') ? null : (field?.querySelector('.CodeMirror') ?? null);
+  const field = button.closest(`div:has(${TEXT_EDITOR})`);
+  return field?.querySelector('input') ? null : (field?.querySelector(TEXT_EDITOR) ?? null);
 }
