@@ -1,7 +1,7 @@
 import { ContentError } from './errors';
 import { type Query, toQueryString } from './query';
 import { type HttpResponse, readConfirmation, readResponse } from './response';
-import { type RetryOptions, withRetries } from './retry';
+import { isRetryable, type RetryOptions, withRetries } from './retry';
 import type { Tag } from './tags';
 import { withTimeout } from './timeout';
 
@@ -11,6 +11,8 @@ export type PostOptions = {
 };
 
 const TIMEOUT_MS = 5000;
+/** For this long what has failed with all its retries is asked for once: a page reads much of a service that is down. */
+const FAILED_MS = 5000;
 /** How long a framework may cache a response. */
 const REVALIDATE_SECONDS = 300;
 
@@ -56,11 +58,13 @@ export function createHttp(options: HttpOptions): Http {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const token = options.token.trim();
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  /** Until when a resource is asked for once. */
+  const failedUntil = new Map<string, number>();
 
   return {
     urlOf,
 
-    get(path, { query = {}, tags, retry }) {
+    async get(path, { query = {}, tags, retry }) {
       const url = urlOf(path, query);
       const { drafts, unsavedChange } = options;
       const caching: CacheableRequest =
@@ -70,16 +74,25 @@ export function createHttp(options: HttpOptions): Http {
       const headers: Record<string, string> = unsavedChange
         ? { 'x-unsaved-change': unsavedChange }
         : {};
-      return withRetries(
-        (remainingMs) =>
-          exchange(
-            `GET ${path}`,
-            url,
-            { ...caching, method: 'GET', headers },
-            Math.min(timeoutMs, remainingMs),
-          ),
-        { ...options.retry, ...retry },
-      );
+      const resource = resourceOf(path);
+      const hasJustFailed = performance.now() < (failedUntil.get(resource) ?? 0);
+      try {
+        const body = await withRetries(
+          (remainingMs) =>
+            exchange(
+              `GET ${path}`,
+              url,
+              { ...caching, method: 'GET', headers },
+              Math.min(timeoutMs, remainingMs),
+            ),
+          { ...options.retry, ...retry, ...(hasJustFailed && { retries: 0 }) },
+        );
+        failedUntil.delete(resource);
+        return body;
+      } catch (error) {
+        if (isRetryable(error)) failedUntil.set(resource, performance.now() + FAILED_MS);
+        throw error;
+      }
     },
 
     // POST is never retried: a second quote request is worse than an error message.
@@ -156,6 +169,11 @@ export function createHttp(options: HttpOptions): Http {
   function withoutToken(text: string): string {
     return token === '' ? text : text.replaceAll(token, '[token]');
   }
+}
+
+/** `/api/menus` of the path `/api/menus/tree`: what one form of a read has failed at, so does the other. */
+function resourceOf(path: string): string {
+  return path.split('/', 3).join('/');
 }
 
 function draftQuery(query: Query, documentId: string | null): Query {

@@ -52,7 +52,8 @@ export async function withRetries<T>(
   }
 }
 
-function isRetryable(error: unknown): error is ContentError {
+/** Whether a read that failed so may succeed a second later. */
+export function isRetryable(error: unknown): error is ContentError {
   return error instanceof ContentError && error.kind === 'unavailable';
 }
 

@@ -106,4 +106,50 @@ describe('a read that fails', () => {
     expect(ms).toBe(7000);
     expect(error.retryAfter).toBeNull();
   });
+
+  describe('with all its retries', () => {
+    const away = errorResponse(503, 'Away');
+    const faults = [away, away, away, away];
+
+    test('is sent once for 5 seconds, in another form too', async () => {
+      const { client, requests } = setup([away]);
+      const first = await timed(client.menus.list());
+      const second = await timed(client.menus.list());
+
+      // Of the tree four times, of each plain form once; then each once.
+      expect(first.ms).toBe(7000);
+      expect(second.ms).toBe(0);
+      const paths = requests.map(({ url }) => url.pathname);
+      expect(paths.filter((path) => path === '/api/menus/tree')).toHaveLength(4 + 1);
+      expect(paths).toHaveLength(4 + 2 + 1 + 2);
+    });
+
+    test('is sent again as often as before when it has succeeded', async () => {
+      const { client, requests } = setup([...faults, listResponse([]), away]);
+      await timed(client.faq.list());
+      expect(await client.faq.list()).toEqual([]);
+      await timed(client.faq.list());
+
+      expect(requests).toHaveLength(4 + 1 + 4);
+    });
+
+    test('is sent again as often as before after 5 seconds', async () => {
+      const { client, requests } = setup([away]);
+      await timed(client.faq.list());
+      await vi.advanceTimersByTimeAsync(5000);
+      await timed(client.faq.list());
+
+      expect(requests).toHaveLength(4 + 4);
+    });
+
+    test('says nothing about another resource', async () => {
+      const { client, requests } = setup([...faults, away, listResponse([])]);
+      await timed(client.faq.list());
+      const team = client.team.list();
+      await vi.runAllTimersAsync();
+
+      expect(await team).toEqual([]);
+      expect(requests).toHaveLength(4 + 2);
+    });
+  });
 });
