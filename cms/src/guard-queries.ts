@@ -2,12 +2,16 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { guardRoutes } from './guard-routes';
+import { SHOWN_OF_STAFF } from './hide-colleagues';
 import { isRecord } from './is-record';
-import { type Attribute, attributesOf } from './models';
+import { type Attribute, attributesOf, findContentType, isModel } from './models';
+import { permissionsOf } from './staff';
 
 const READ = 'plugin::content-manager.explorer.read';
 const FILE = 'plugin::upload.file';
 const FOLDER = 'plugin::upload.folder';
+const STAFF = 'admin::user';
+const RELATIONS = ['GET /relations/:model/:targetField', 'GET /relations/:model/:id/:targetField'];
 /** Below these a text is the name of a field, or a path of such names. */
 const NAMES = new Set(['populate', 'sort', 'fields']);
 
@@ -22,9 +26,21 @@ type MayFollow = (attribute: Attribute) => boolean;
  * Refuses requests of staff that reach through a relation for entries of which they may read some only,
  * or none. Strapi asks for the permission of the type that a list is about, but responds with every
  * relation that a filter names: authors would read the drafts of all colleagues through a collection, or
- * through an image.
+ * through an image, and find out the address of the colleague who made an entry.
  */
 export function guardQueries(strapi: Core.Strapi): void {
+  guardRoutes(strapi, 'content-manager', RELATIONS, async (ctx, next) => {
+    const { model = '', targetField = '' } = ctx.params;
+    if (!isModel(strapi, model)) throw new errors.NotFoundError();
+    // What is populated here comes with all that the database has: of the account that made an entry the password, too.
+    if ('populate' in ctx.query) throw new errors.ForbiddenError();
+    // Strapi refuses it as well, and then reads on in what it has not: an internal error.
+    const { may } = permissionsOf(strapi, ctx, model);
+    if (findContentType(strapi, model) && !may('read', undefined, targetField)) {
+      throw new errors.ForbiddenError();
+    }
+    await next();
+  });
   guard('content-manager', ({ params: { model, targetField } }) => {
     if (!model) return [];
     const target = attributesOf(strapi, model).find(([name]) => name === targetField)?.[1].target;
@@ -65,7 +81,8 @@ function reaches(
   mayFollow: MayFollow,
 ): boolean {
   const attributes = attributesOf(strapi, uid);
-  const into = (attribute: Attribute, inner: unknown): boolean => {
+  const into = (name: string, attribute: Attribute, inner: unknown): boolean => {
+    if (uid === STAFF && !SHOWN_OF_STAFF.includes(name)) return true;
     if (attribute.type === 'relation' && !mayFollow(attribute)) return true;
     return targetsOf(attribute).some((each) => reaches(strapi, each, inner, isName, mayFollow));
   };
@@ -75,7 +92,7 @@ function reaches(
   if (isRecord(part)) {
     return Object.entries(part).some(([key, inner]) => {
       const attribute = attributes.find(([name]) => name === key)?.[1];
-      if (attribute) return into(attribute, inner);
+      if (attribute) return into(key, attribute, inner);
       const isBelowName = NAMES.has(key) || (isName && key !== 'filters');
       return reaches(strapi, uid, inner, isBelowName, mayFollow);
     });
@@ -84,7 +101,8 @@ function reaches(
   return part.split(',').some((path) => {
     const [first = '', ...rest] = path.trim().split(/[.:]/);
     return attributes.some(
-      ([name, attribute]) => (first === name || first === '*') && into(attribute, rest.join('.')),
+      ([name, attribute]) =>
+        (first === name || first === '*') && into(name, attribute, rest.join('.')),
     );
   });
 }

@@ -41,6 +41,11 @@ export function attributesOf(strapi: Core.Strapi, uid: string): [string, Attribu
   return Object.entries(model?.attributes ?? {});
 }
 
+/** Whether there is a content type or a component of that name. */
+export function isModel(strapi: Core.Strapi, uid: string): boolean {
+  return (findContentType(strapi, uid) ?? findComponent(strapi, uid)) !== undefined;
+}
+
 /** A field of an entry, or of a component or block in it. */
 export type Field = {
   model: string;

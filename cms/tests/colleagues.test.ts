@@ -1,0 +1,100 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { sharedCms } from './support/cms';
+import { PNG } from './support/png';
+import { joinStaff } from './support/staff';
+
+const ARTICLE = 'api::article.article';
+const ARTICLE_TYPE = 'api::article-type.article-type';
+const MENU = 'api::menu.menu';
+const ADDRESS = 'admin@example.com';
+
+const articles = `/content-manager/collection-types/${ARTICLE}`;
+const types = `/content-manager/collection-types/${ARTICLE_TYPE}`;
+
+let admin: Editor;
+let author: Editor;
+let sales: Editor;
+beforeAll(async () => {
+  const cms = await sharedCms();
+  admin = await createEditor(cms);
+  author = await joinStaff(cms, admin, 'strapi-author', 'nosy-author');
+  sales = await joinStaff(cms, admin, 'site-sales', 'nosy-sales');
+});
+
+test('of a colleague who made an entry, staff learn the name: no password, no address', async () => {
+  const { documentId } = await admin.create(ARTICLE_TYPE, {
+    type: 'news',
+    label: 'By a colleague',
+  });
+  const file = await admin.upload('by-a-colleague.png', { alternativeText: 'A dot' }, PNG);
+  const offered = `/content-manager/relations/${ARTICLE}/article_types`;
+  for (const target of [
+    `${offered}?populate=createdBy`,
+    `${offered}?populate[createdBy][fields]=password`,
+    `${offered}?filters[createdBy][email][$startsWith]=a`,
+    `${types}?filters[createdBy][email][$startsWith]=a`,
+    `${types}?filters[$or][0][updatedBy][email][$startsWith]=a`,
+    `${types}?filters[createdBy][password][$startsWith]=a`,
+    `${types}?filters[createdBy][resetPasswordToken][$notNull]=true`,
+    `${types}?filters[createdBy][roles][code]=strapi-super-admin`,
+    `${types}?sort=createdBy.email:asc`,
+    `${types}?sort[createdBy][email]=asc`,
+    `${types}?populate[createdBy][filters][email][$startsWith]=a`,
+    `${types}?populate[createdBy][fields]=email`,
+    `${articles}?filters[article_types][createdBy][email][$startsWith]=a`,
+    '/upload/files?filters[createdBy][email][$startsWith]=a',
+    '/upload/folders?filters[createdBy][email][$startsWith]=a',
+  ]) {
+    const answer = await author.request('GET', target).then(JSON.stringify, String);
+    expect(answer, target).toMatch(/: 403 /);
+  }
+  for (const target of [
+    `${types}?filters[label]=By a colleague`,
+    `${types}?filters[createdBy][id][$notNull]=true&filters[label]=By a colleague`,
+    `${types}/${documentId}`,
+    `/upload/files/${file.id}`,
+    `/upload/files?populate=createdBy&filters[id]=${file.id}`,
+  ]) {
+    const answer = JSON.stringify(await author.request('GET', target));
+    expect(answer, target).toContain('"firstname":"Site"');
+    expect(answer, target).not.toContain(ADDRESS);
+  }
+  await admin.remove(ARTICLE_TYPE, documentId);
+});
+
+test('a relation that a role may not read is refused as such', async () => {
+  const { documentId } = await admin.create(ARTICLE_TYPE, { type: 'news', label: 'Related' });
+  for (const [staff, path, status] of [
+    [author, `${ARTICLE_TYPE}/articles`, 403],
+    [author, `${ARTICLE_TYPE}/articles?id=${documentId}`, 403],
+    [author, `${ARTICLE_TYPE}/${documentId}/articles`, 403],
+    [author, `${ARTICLE}/createdBy`, 403],
+    [author, `${MENU}/parent`, 403],
+    [author, 'plugin::upload.file/related', 403],
+    [sales, `${ARTICLE}/article_types`, 403],
+    [author, 'constructor/constructor', 404],
+  ] as const) {
+    const answer = staff.request('GET', `/content-manager/relations/${path}`);
+    await expect(answer, path).rejects.toThrow(new RegExp(`: ${status} `));
+  }
+  await admin.remove(ARTICLE_TYPE, documentId);
+});
+
+test('whether an address is taken learns only who may write such entries', async () => {
+  const { documentId } = await admin.create(ARTICLE, { title: 'Taken', slug: 'taken-in-secret' });
+  const ask = (staff: Editor, contentTypeUID: string) =>
+    Promise.all([
+      staff.request('POST', '/content-manager/uid/check-availability', {
+        ...{ contentTypeUID, field: 'slug', value: 'taken-in-secret' },
+      }),
+      staff.request('POST', '/content-manager/uid/generate', {
+        ...{ contentTypeUID, field: 'slug', data: { title: 'Taken in secret' } },
+      }),
+    ]);
+  await expect(ask(sales, ARTICLE)).rejects.toThrow(/: 403 /);
+  await expect(ask(author, 'api::service-page.service-page')).rejects.toThrow(/: 403 /);
+  // Who writes articles needs an address that is free.
+  expect(await ask(author, ARTICLE)).toMatchObject([{ isAvailable: false }, {}]);
+  await admin.remove(ARTICLE, documentId);
+});
