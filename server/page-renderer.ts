@@ -9,7 +9,7 @@ import { metrics } from '@/lib/server/ops/metrics';
 import { routeClass } from '@/lib/server/ops/route-class';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { bufferResponse } from './buffered-response';
-import { RENDER_TIME_HEADER, readTags, TAGS_HEADER } from './cache-headers';
+import { NO_STORE, RENDER_TIME_HEADER, readTags, TAGS_HEADER } from './cache-headers';
 import { completeDocument } from './complete-document';
 import { CSP, type CspSettings, FILE_CSP } from './csp';
 import { failResponse } from './fail-response';
@@ -128,6 +128,8 @@ export class PageRenderer {
   ): Promise<Buffer> {
     const { settings, origin, cache, collapser, sendsTags } = this.#options;
     const isHtml = isDocument(request, response);
+    // The error screen is a page like others to the framework; a cache in front would send the failure to everybody.
+    if (response.statusCode >= 500) response.setHeader('cache-control', NO_STORE);
     const complete = isHtml
       ? await completeDocument(response, body, { settings, origin, url })
       : body;

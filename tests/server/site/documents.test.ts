@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NO_STORE } from '@/server/cache-headers';
 import { startSite } from './start-site';
 
 const CSP = 'content-security-policy';
@@ -144,7 +145,9 @@ describe('a page that fails', () => {
   test("answers a HEAD without a body, and the error screen's own path is an error", async () => {
     const head = await site.send('/fails', 'HEAD');
     expect([head.status, head.body.length]).toEqual([500, 0]);
-    expect((await site.get('/unexpected-error?x=1')).status).toBe(500);
+    const screen = await site.get('/unexpected-error?x=1');
+    expect([screen.status, screen.headers['cache-control']]).toEqual([500, NO_STORE]);
+    expect(screen.text).toContain('<h1>Something failed</h1>');
   });
 });
 
