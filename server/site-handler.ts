@@ -18,6 +18,7 @@ import { HttpCache } from './http-cache';
 import { PageRefresher } from './page-refresher';
 import { PageRenderer } from './page-renderer';
 import { refuseInvented } from './refuse-invented';
+import { refuseMissingImages } from './refuse-missing-images';
 import { RenderQueues } from './render-queues';
 import { BROTLI_PARAMS } from './representation';
 import { RequestCollapser } from './request-collapser';
@@ -113,6 +114,7 @@ export function siteHandler({ handleWithNext, distDir, archive, env, origin }: O
       const id = request.headers[REQUEST_ID_HEADER];
       if (typeof id === 'string') response.setHeader('X-Request-Id', id);
       if (isRead(request) && (await refuseInvented(request, response))) return;
+      if (await refuseMissingImages(request, response)) return;
       await restoreForMarkdown(withoutSearch(request.url ?? '/'));
       // Others would wait for the response to somebody who has left.
       if (response.destroyed) return;

@@ -36,6 +36,7 @@ function limitsFromSettings() {
     suggestions: SUGGESTIONS,
     uncached: rendered,
     invented: rendered,
+    'missing-images': rendered,
     mail: { points: 1, duration: Math.max(1, Math.ceil(settings.MAIL_THROTTLE_MS / 1000)) },
   };
 }
@@ -59,6 +60,18 @@ export async function countUse(name: LimitName, key: string): Promise<LimitResul
     if (refusal.success) {
       return { isAllowed: false, retryAfterSeconds: Math.ceil(refusal.data.msBeforeNext / 1000) };
     }
+    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
+    return { isAllowed: true };
+  }
+}
+
+/** Whether another use of `key` would be allowed, without counting it; yes, where the limiter fails. */
+export async function askForUse(name: LimitName, key: string): Promise<LimitResult> {
+  try {
+    const used = await limiter(name).get(key);
+    if (used === null || used.remainingPoints > 0) return { isAllowed: true };
+    return { isAllowed: false, retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000) };
+  } catch (error) {
     logWarning('limiter-failed', { limit: name, reason: errorName(error) });
     return { isAllowed: true };
   }

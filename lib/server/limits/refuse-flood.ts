@@ -1,6 +1,7 @@
 import 'server-only';
 import { messages } from '@/content/messages';
-import { countNetworkUse } from './count-network-use';
+import { askForNetworkUse, countNetworkUse } from './count-network-use';
+import type { LimitResult } from './rate-limit';
 import { TOO_MANY_PAGE } from './too-many-page';
 
 /**
@@ -14,7 +15,19 @@ export async function refuseFlood(
   headers: Headers,
   name: 'uncached' | 'invented' = 'uncached',
 ): Promise<Response | null> {
-  const limit = await countNetworkUse(name, headers);
+  return toRefusal(headers, await countNetworkUse(name, headers));
+}
+
+/** Like {@link refuseFlood}, of images that there are not: those alone count, by {@link countMissingImage}. */
+export async function refuseImage(headers: Headers): Promise<Response | null> {
+  return toRefusal(headers, await askForNetworkUse('missing-images', headers));
+}
+
+export async function countMissingImage(headers: Headers): Promise<void> {
+  await countNetworkUse('missing-images', headers);
+}
+
+function toRefusal(headers: Headers, limit: LimitResult): Response | null {
   if (limit.isAllowed) return null;
   const isPage = headers.get('accept')?.includes('text/html') === true;
   return new Response(isPage ? TOO_MANY_PAGE : messages.tooManyRequests, {
