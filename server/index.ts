@@ -14,6 +14,7 @@ import { endStalled } from './end-stalled';
 import { shutDownGracefully } from './graceful-shutdown';
 import { keepOpenPreview } from './keep-open-preview';
 import { readListenAddress } from './listen-address';
+import { logConsole } from './log-console';
 import { normalizeImages } from './normalize-images';
 import { normalizePaths } from './normalize-paths';
 import { observe } from './observe';
@@ -70,6 +71,7 @@ async function serve(): Promise<void> {
     announce: setStopping,
     delayMs: Number(process.env.SHUTDOWN_DELAY_SECONDS || 0) * 1000,
   });
+  logConsole();
   const stopTracing = await startTracing(process.env);
   const { default: next } = await import('next');
   // The framework would take over each connection that offers another protocol, and close it. Nothing
