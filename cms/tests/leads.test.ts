@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { views } from '../src/editing/views';
@@ -8,6 +9,7 @@ import { entriesOf, entryOf, type Fields, textOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import {
   addEvents,
+  addLaterLead,
   addLeads,
   countRows,
   fillColumn,
@@ -228,6 +230,22 @@ test('the export has every lead once, in the order of the list', async () => {
   const lines = textOf(await sales.request('GET', '/leads/export?format=csv')).match(/Lead \d+/g);
   const names = Array.from({ length: count }, (_, index) => `Lead ${index + 1}`);
   expect(lines).toEqual(names);
+  await removeLeads();
+});
+
+test('the CSV of a form has every record once, also while others arrive', async () => {
+  const count = 2_600;
+  const removeLeads = await addLeads(cms.dataDir, count);
+  let isRead = false;
+  const table = admin.request('GET', `/submissions-export/${CONTACT}`).finally(() => {
+    isRead = true;
+  });
+  for (let others = 0; others < 100 && !isRead; others += 1) {
+    await addLaterLead(cms.dataDir);
+    await delay(10);
+  }
+  const names = Array.from({ length: count }, (_, index) => `Lead ${index + 1}`);
+  expect(textOf(await table).match(/Lead \d+/g)).toEqual(names);
   await removeLeads();
 });
 

@@ -38,10 +38,11 @@ async function readTable(
     [...fields.map(([, { label }]) => label), ...(uid === NEWSLETTER ? SUBSCRIBER_HEAD : [])],
   ];
   const query = strapi.db.query(uid);
-  for (let offset = 0; ; offset += BATCH_SIZE) {
+  let where = {};
+  for (;;) {
     const records = await query.findMany({
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      offset,
+      where,
       limit: BATCH_SIZE,
     });
     const notes = await readAllNotes(
@@ -59,7 +60,11 @@ async function readTable(
         ...(uid === NEWSLETTER ? await subscriberCells(record, format) : []),
       ]);
     }
-    if (records.length < BATCH_SIZE) break;
+    const last = records.at(-1);
+    if (!last || records.length < BATCH_SIZE) break;
+    // Counted from the newest, the records would move while new ones arrive and others are deleted.
+    const { createdAt, id } = last;
+    where = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
   }
   return toCsv(lines);
 }

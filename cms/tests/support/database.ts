@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
@@ -104,6 +105,16 @@ export async function addLeads(dataDir: string, count: number): Promise<() => Pr
     `${numbersTo(count)} insert into contacts (document_id, name, company_name, email, phone, message, stage, created_at, notified_at) select 'lead-' || n, 'Lead ' || n, 'C', 'a@example.com', '1', 'M', 'won', ${start} - n * ${second}, ${start} from numbers`,
   );
   return () => query(dataDir, `delete from contacts where document_id like 'lead-%'`);
+}
+
+/** Adds a message that is newer than those of {@link addLeads}, and goes with them. */
+export async function addLaterLead(dataDir: string): Promise<void> {
+  const now = isOnPostgres ? 'now()' : String(Date.now());
+  const id = `lead-${randomUUID()}`;
+  await query(
+    dataDir,
+    `insert into contacts (document_id, name, company_name, email, phone, message, stage, created_at, notified_at) values ('${id}', 'Later', 'C', 'a@example.com', '1', 'M', 'won', ${now}, ${now})`,
+  );
 }
 
 /** Has the database refuse new rows of a table, until the function that it returns is called. */
