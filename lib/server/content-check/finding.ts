@@ -13,6 +13,7 @@ export const RULES = {
   'setting-empty': 'Empty settings',
   ended: 'Ended, or about to',
   'alt-missing': 'Images without an alternative text',
+  'image-lost': 'Images that a paste has lost',
   'media-too-large': 'Files that are too large',
   'seo-missing': 'Missing title or description for search engines',
   'seo-too-long': 'Title or description longer than search engines show',

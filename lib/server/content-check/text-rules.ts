@@ -11,6 +11,9 @@ import { textOf } from './values';
 /** A link as an editor wrote it, and its place. */
 export type WrittenLink = { entry: InventoryEntry; place: string; href: string };
 
+/** How the admin begins the note that a paste leaves in the place of an image it could not take. */
+const LOST_IMAGE = '(An image was here.';
+
 type Text = { place: string; format: TextFormat; source: string };
 
 const RULE_OF_DROPPED: Record<Dropped['what'], Rule | null> = {
@@ -44,6 +47,10 @@ export async function checkTexts(
     links.push(...text.links.map((href) => ({ entry, place, href })));
     for (const src of text.imagesWithoutText) {
       report('alt-missing', entry, place, `The image ${quote(src)} has no alternative text.`);
+    }
+    if (source.includes(LOST_IMAGE)) {
+      const note = 'Visitors read the note in its place: insert the image, and delete the note.';
+      report('image-lost', entry, place, note);
     }
     if (text.failure !== null) {
       report('malformed', entry, place, `Is not valid Markdown: ${quote(text.failure)}`);

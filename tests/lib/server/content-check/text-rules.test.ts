@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MISSING } from '@/cms/src/admin/pasted-text/missing-image';
 import type { BlockContent, InventoryEntry } from '@/content-client';
 import { toFinding } from '@/lib/server/content-check/finding';
 import { checkTexts } from '@/lib/server/content-check/text-rules';
@@ -25,6 +26,13 @@ const markdown = (body: string) => article({ kind: 'markdown', title: null, body
 test('a text that reaches the page as it is has no findings', async () => {
   expect((await check(html('<p class="text-center">Hello</p>'))).findings).toEqual([]);
   expect((await check(markdown('**Hello**'))).findings).toEqual([]);
+});
+
+test('the note that a paste leaves in the place of an image is reported', async () => {
+  for (const checked of [markdown(`One\n\n*${MISSING}*`), html(`<p>One</p>${MISSING}`)]) {
+    const { findings } = await check(checked);
+    expect(findings).toEqual([expect.stringMatching(/^image-lost blocks\.3\.body: Visitors read/)]);
+  }
 });
 
 describe('what does not reach the page is reported', () => {
