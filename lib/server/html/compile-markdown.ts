@@ -49,6 +49,9 @@ const MAX_HOSTS_PER_ADDRESS = 20;
 const MAX_LINES = 10_000;
 const MAX_MARKS = 20_000;
 const OTHER_MARKS = /[|@]|:\/\//g;
+/** Below a table's first line: it says how many cells each row has, and those that are not written are made. */
+const TABLE_COLUMNS = /^[ \t>*+\d.)|:-]+$/;
+const MAX_MADE_CELLS = 2_000;
 
 export type CompiledMarkdown =
   | { status: 'compiled'; content: ReactElement }
@@ -106,18 +109,22 @@ async function compilePart(source: string, rules: ContentRules): Promise<ReactEl
 /** Whether a text has more marks than the engine can parse in time: in a paragraph, a line, or at all. */
 export function hasTooManyMarks(source: string): boolean {
   let [opening, closing, lines, costly] = [0, 0, 0, 0];
+  let [columns, made] = [0, 0];
   if (count(source, MARKS) + count(source, OTHER_MARKS) > MAX_MARKS) return true;
   if (source.match(BARE_ADDRESS)?.some(isCostlyAddress)) return true;
   if (new Set(source.match(/`+/g)).size > MAX_CODE_MARKS) return true;
   for (const line of source.split(/\r\n?|\n/)) {
-    if (line.trim() === '') [opening, closing] = [0, 0];
+    if (line.trim() === '') [opening, closing, columns] = [0, 0, 0];
     else lines += 1;
+    const written = count(line, /\|/g);
+    made += Math.max(0, columns - written);
+    if (TABLE_COLUMNS.test(line)) columns = Math.max(columns, written);
     opening += count(line, MARKS);
     closing += count(line, /\]/g);
     if (Math.max(opening, closing) > MAX_MARKS_PER_PARAGRAPH || isTooDeep(line)) return true;
     if (COSTLY_LINE.test(line)) costly += 1;
   }
-  return lines > MAX_LINES || costly > MAX_COSTLY_LINES;
+  return lines > MAX_LINES || costly > MAX_COSTLY_LINES || made > MAX_MADE_CELLS;
 }
 
 function isCostlyAddress(address: string): boolean {

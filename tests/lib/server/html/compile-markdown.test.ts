@@ -24,6 +24,15 @@ describe('a paragraph has too many marks', () => {
     expect(hasTooManyMarks(`Name: ${'.'.repeat(5000)} Date: ${'_'.repeat(5000)}`)).toBe(false);
   });
 
+  test('where rows have cells that are not written', () => {
+    const table = (rows: number) =>
+      `|${'a|'.repeat(99)}\n|${'-|'.repeat(99)}\n${'b\n'.repeat(rows)}`;
+    expect(hasTooManyMarks(table(20))).toBe(false);
+    expect(hasTooManyMarks(table(21))).toBe(true);
+    expect(hasTooManyMarks(`${table(15)}\n${table(15)}`)).toBe(true);
+    expect(hasTooManyMarks(`${table(15)}\n${'b\n'.repeat(5000)}`)).toBe(false);
+  });
+
   test('but not with one long rule, or with as many marks in several paragraphs', () => {
     expect(hasTooManyMarks('*'.repeat(5000))).toBe(false);
     expect(hasTooManyMarks(`${'*a '.repeat(1500)}\n \n${'*a '.repeat(1500)}`)).toBe(false);
@@ -46,6 +55,10 @@ test.each([
   ['list items', '- a\n'.repeat(75_000)],
   ['rows', `|a|b|\n|-|-|\n${'|c|d|\n'.repeat(50_000)}`],
   ['cells', `${'|a'.repeat(300)}\n${'|-'.repeat(300)}\n${`${'|b'.repeat(300)}\n`.repeat(500)}`],
+  [
+    'cells that are not written',
+    `${'|a'.repeat(2000)}\n${'|-'.repeat(2000)}\n${'b\n'.repeat(2000)}`,
+  ],
   ['code marks', Array.from({ length: 750 }, (_, index) => `${'`'.repeat(index + 1)} a `).join('')],
   [
     'bold words without end',
