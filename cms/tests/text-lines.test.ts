@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isMarked, markLines, toCode, toList, toQuote } from '../src/admin/pasted-text/lines';
+import {
+  firstWords,
+  isMarked,
+  markLines,
+  toCode,
+  toList,
+  toQuote,
+} from '../src/admin/pasted-text/lines';
 
 test('marks end with their paragraph, and leave what begins a line before them', () => {
   const text = '## Start\n\nOne line  \nand  another\n\n- a\n  1. b\n| A | B |\n~~~\n';
@@ -19,6 +26,12 @@ test('paragraphs become entries of a list without empty ones, and paragraphs aga
   expect(toList('One\n\nTwo\n\nThree', 'numbers')).toBe('1. One\n2. Two\n3. Three');
   expect(toList('1. One\n2. Two', 'bullets')).toBe('- One\n- Two');
   expect(toList('- One\n- Two', 'bullets')).toBe('One\n\nTwo');
+});
+
+test('of several paragraphs the first one can be a link, without what begins its line', () => {
+  expect(firstWords(' One and two ')).toBe('One and two');
+  expect(firstWords('\n- One\n- Two\n\nThree')).toBe('One');
+  expect(firstWords(' \n')).toBe('');
 });
 
 test('paragraphs become one quote, and one block of code', () => {

@@ -211,6 +211,12 @@ test('bold, a list, a quote and code are right for several paragraphs, by key, b
   await expectPage(page.getByRole('menu')).toHaveCount(0);
   await expect.poll(shown).toEqual(['> 1. One', '> 2. Two', '> 3. Three', '', 'The rest']);
   await page.setViewportSize(VIEW);
+  await lines.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('/one');
+  const first = '> 1. [One](/one)';
+  await expect.poll(shown).toEqual([first, '> 2. Two', '> 3. Three', '', 'The rest']);
   page.once('dialog', (dialog) => dialog.accept());
 });
 

@@ -32,6 +32,12 @@ export function markLines(text: string, before: string, after: string): string {
     .join('\n');
 }
 
+/** The words of the first line that has any, without the marks before them: a link ends with its paragraph. */
+export function firstWords(text: string): string {
+  const line = text.split('\n').find((each) => each.trim() !== '') ?? '';
+  return line.replace(START, '').trim();
+}
+
 /** Lines of Markdown as entries of a list; as paragraphs, where they are entries of one already. */
 export function toList(text: string, kind: keyof typeof ENTRY): string {
   const lines = text.split('\n').filter((line) => line.trim() !== '');

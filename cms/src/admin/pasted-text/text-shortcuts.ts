@@ -1,5 +1,5 @@
 import { IS_MAC } from '../is-mac';
-import { isMarked, markLines } from './lines';
+import { firstWords, isMarked, markLines } from './lines';
 import { type TextTarget, textTargetOf } from './text-target';
 
 type Marks = { before: string; after: string };
@@ -47,7 +47,7 @@ function apply(target: TextTarget, { markdown, html, isLink }: Shortcut): void {
   const isMarkdown = target.holds === 'markdown';
   const { before, after } = isMarkdown ? markdown : html;
   const text = target.selected();
-  const inner = text.trim();
+  const inner = isLink ? firstWords(text) : text.trim();
   if (isMarkdown && !isLink && inner.includes('\n')) {
     const marked = markLines(text, before, after);
     target.insert(marked);
@@ -61,7 +61,8 @@ function apply(target: TextTarget, { markdown, html, isLink }: Shortcut): void {
     return;
   }
   // Marks beside a space mark nothing.
-  const [start = '', end = ''] = inner ? text.split(inner) : [text, ''];
+  const at = inner ? text.indexOf(inner) : text.length;
+  const [start, end] = [text.slice(0, at), text.slice(at + inner.length)];
   target.insert(`${start}${before}${inner}${after}${end}`);
   if (isLink) target.select(0, end.length + placeOfAddress(inner, isMarkdown, after));
   else if (inner === '') target.select(0, after.length);
