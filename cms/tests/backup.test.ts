@@ -235,6 +235,22 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
       expect(restore()).toMatchObject({ status: 1, output: expect.stringContaining('not empty') });
     }));
 
+  test('a database is the one that its address names to the service, also by the folder of a socket', () =>
+    withPostgres(async (folder, envOf, sql) => {
+      sql('postgres', 'create database content');
+      sql('content', 'create table articles (title text)');
+      const { DATABASE_PORT: port, ...env } = envOf('content');
+      for (const address of [
+        `postgres://postgres@/content?host=${folder}&port=${port}`,
+        `postgres://postgres@${encodeURIComponent(folder)}:${port}/content`,
+      ]) {
+        // What the address names counts, and nothing beside it.
+        const settings = { ...env, DATABASE_HOST: 'db.example', DATABASE_URL: address };
+        const backup = runScript('backup', ['--to', path.join(folder, 'b')], settings);
+        expect(backup).toMatchObject({ status: 0 });
+      }
+    }));
+
   test.each(['my-site', 'Content'])(
     'the schema %s is restored, and only where it is empty',
     (schema) =>

@@ -1,5 +1,6 @@
 // Where the content service has its database, its uploads and its secrets, by its environment.
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { loadSecrets, secretsFile } from '../secrets.mjs';
@@ -99,15 +100,27 @@ function authorities(env) {
  * @returns {Record<string, string>}
  */
 function toConnection(env) {
-  if (env.DATABASE_URL && !URL.canParse(env.DATABASE_URL)) {
-    throw new Error('DATABASE_URL must be a URL: postgres://USER:PASSWORD@HOST:5432/DATABASE');
-  }
-  const url = env.DATABASE_URL ? new URL(env.DATABASE_URL) : null;
+  const address = env.DATABASE_URL ? readAddress(env.DATABASE_URL) : null;
   return {
-    PGHOST: url?.hostname || env.DATABASE_HOST || '127.0.0.1',
-    PGPORT: url?.port || env.DATABASE_PORT || '5432',
-    PGDATABASE: url ? decodeURIComponent(url.pathname.slice(1)) : env.DATABASE_NAME || 'content',
-    PGUSER: url ? decodeURIComponent(url.username) : env.DATABASE_USERNAME || 'content',
-    PGPASSWORD: url ? decodeURIComponent(url.password) : (env.DATABASE_PASSWORD ?? ''),
+    PGHOST: address?.host ?? (env.DATABASE_HOST || '127.0.0.1'),
+    PGPORT: String(address?.port ?? (env.DATABASE_PORT || '5432')),
+    PGDATABASE: address?.database ?? (env.DATABASE_NAME || 'content'),
+    PGUSER: address?.user ?? (env.DATABASE_USERNAME || 'content'),
+    PGPASSWORD: (address ? address.password : env.DATABASE_PASSWORD) ?? '',
   };
+}
+
+/**
+ * What an address means to the service's own driver: the folder of a socket may stand behind `?host=`.
+ *
+ * @param {string} address
+ */
+function readAddress(address) {
+  const { Client } = createRequire(import.meta.url)('pg');
+  try {
+    if (/^postgres(?:ql)?:\/\//.test(address)) return new Client({ connectionString: address });
+  } catch {
+    // The reason quotes it, with its password.
+  }
+  throw new Error('DATABASE_URL must be a URL: postgres://USER:PASSWORD@HOST:5432/DATABASE');
 }
