@@ -86,20 +86,40 @@ function fileOf(name) {
  * @returns {number | null}
  */
 function ownerOf(file) {
+  const owner = readOwner(file);
+  if (owner === null || owner.isRunning) return owner?.pid ?? null;
+  // By one at a time: the next one would remove what the first has claimed by then.
+  const removal = `${file}.removal`;
+  const remover = claim(removal);
+  if (remover !== null) return remover;
   try {
-    const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
-    // In a container that is started again, processes have the ids of those before.
-    if (isRunning(Number(pid)) && (start === '' || start === startOf(pid))) return Number(pid);
-    rmSync(file);
-  } catch (error) {
-    // Nobody has claimed it, or another process was faster.
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (readOwner(file)?.isRunning === false) rmSync(file);
+  } finally {
+    rmSync(removal);
   }
   return null;
 }
 
+/**
+ * The process that has claimed a file, or had when it ended.
+ *
+ * @param {string} file
+ */
+function readOwner(file) {
+  try {
+    const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
+    // In a container that is started again, processes have the ids of those before.
+    const isRunning = isAlive(Number(pid)) && (start === '' || start === startOf(pid));
+    return { pid: Number(pid), isRunning };
+  } catch (error) {
+    // Nobody has claimed it.
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** @param {number} pid 0 where a full disk left an empty file. */
-function isRunning(pid) {
+function isAlive(pid) {
   if (pid === 0) return false;
   try {
     return process.kill(pid, 0);
