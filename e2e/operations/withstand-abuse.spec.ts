@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import {
   AGAIN,
   newToken,
@@ -125,4 +127,19 @@ test('a body of 10 MB, files, strange names and a foreign origin change nothing'
   });
   expect(strange.html).toContain(SENT);
   expect(await editor.find(QUOTES, 'email', email)).toMatchObject({ name: 'A program' });
+});
+
+test('what refuses a method names those that it takes', async ({ request }) => {
+  const handlers = readdirSync('app/api', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('route.ts'),
+  );
+  expect(handlers.length).toBeGreaterThan(10);
+  for (const file of handlers) {
+    const address = `/api/${path.dirname(file).replace('[purpose]', 'confirm')}?a=b`;
+    const options = await request.fetch(address, { method: 'OPTIONS' });
+    const refused = await request.fetch(address, { method: 'DELETE' });
+    expect(refused.status(), address).toBe(405);
+    expect(refused.headers().allow, address).toMatch(/GET|POST/);
+    expect(refused.headers().allow, address).toBe(options.headers().allow);
+  }
 });
