@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { ViewTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { ContentImage } from '@/components/ui/content-image';
+import { ContentImage, isPhotograph } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
 import { cn } from '@/lib/cn';
@@ -46,8 +46,9 @@ const scrim = cva('absolute inset-0 max-lg:hidden', {
 /** A title that is set larger than the headings below it: of few letters, none of its words a long one. */
 const SHORT_TITLE = /^(?=.{1,24}$)\S{1,12}(?:\s+\S{1,12})*$/u;
 
-// In a phone's narrow band the image may have fewer pixels than the screen.
+// In a phone's narrow band a drawing may have fewer pixels than the screen.
 const SIZES = '(min-width: 600px) 100vw, 80vw';
+const PHOTO_SIZES = '100vw';
 
 /** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */
 export function CoverHeader({
@@ -63,8 +64,9 @@ export function CoverHeader({
   button,
   transitionName,
 }: CoverHeaderProps) {
+  const isPhoto = image !== null && isPhotograph(image);
   return (
-    <header className={cover({ tone })}>
+    <header className={cover({ tone })} data-photo={isPhoto ? '' : undefined}>
       <ViewTransition name={transitionName} share="grow" default="none">
         <div className="cover-image absolute -z-10 bg-inherit">
           {image ? (
@@ -72,11 +74,13 @@ export function CoverHeader({
               <ContentImage
                 image={image}
                 seed={title}
-                sizes={SIZES}
+                sizes={isPhoto ? PHOTO_SIZES : SIZES}
                 isAboveFold
-                // A light one stands on the ground of the words, not on that of the page.
+                // A light drawing stands on the ground of the words, not on that of the page.
                 className={
-                  tone === 'light' ? 'max-lg:mix-blend-multiply dark:mix-blend-normal' : undefined
+                  tone === 'light' && !isPhoto
+                    ? 'max-lg:mix-blend-multiply dark:mix-blend-normal'
+                    : undefined
                 }
               />
               <div className={scrim({ tone })} />

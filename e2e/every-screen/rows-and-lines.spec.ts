@@ -537,6 +537,28 @@ test('on a phone the articles after the newest begin with a small image, and eac
   await expect(page).toHaveURL(address);
 });
 
+test('below large screens the band of a cover that is a photo shows its shape, in a part of the window', async ({
+  page,
+}) => {
+  await page.goto('/services/erp');
+  const cover = page.getByRole('main').locator('header:has(h1)');
+  // The sample images are drawings.
+  await cover.evaluate(({ dataset }) => {
+    dataset.photo = '';
+  });
+  const facts = page.locator('.cover-facts > dl');
+  for (const { width, height, shown } of [
+    { width: 360, height: 740, shown: 180 },
+    { width: 844, height: 390, shown: 195 },
+    { width: 900, height: 900, shown: 320 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const band = await boxOf(cover.locator('.cover-image'));
+    expect((await boxOf(facts)).y - band.y, `${width} px`).toBe(shown);
+    expect(band.bottom).toBe((await boxOf(cover)).bottom);
+  }
+});
+
 test('below large screens the image or weave of a cover is a band of whole rows, well below its text', async ({
   page,
 }) => {
