@@ -12,12 +12,18 @@ import { servicePath } from '@/lib/routing/routes';
 import { noBreak } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
 
+type MoreServicesProps = {
+  pages: readonly ServicePage[];
+  /** Without any card above them, they are not more than those. */
+  title: string;
+};
+
 /** The services that have a page and no card, a row each; without any, nothing. */
-export function MoreServices({ pages }: { pages: readonly ServicePage[] }) {
+export function MoreServices({ pages, title }: MoreServicesProps) {
   if (pages.length === 0) return null;
   return (
     <Section labelledBy="more-services">
-      <SectionHeading id="more-services" title={SERVICES_COPY.more} />
+      <SectionHeading id="more-services" title={title} />
       <ul className="mt-10 grid grid-cols-1 pt-px md:mt-14 md:grid-cols-2 md:gap-x-8 lg:gap-x-12">
         {pages.map(({ slug, title, summary, price, priceNote }) => (
           <li

@@ -56,29 +56,34 @@ export async function ServicesScreen() {
         <ServicesIntro headline={profile.servicesHeadline} text={profile.servicesText} />
       )}
       {/* Clipped, because a card that has not risen yet would stand over the next section. */}
-      <Section labelledBy="main-services" tone="sand" hasBorder className="overflow-clip">
-        <SectionHeading
-          id="main-services"
-          label={SERVICES_COPY.label}
-          title={SERVICES_COPY.heading}
-        />
-        {services.length === 0 ? (
-          <NoServices />
-        ) : (
-          <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-6">
-            {cards.map(({ service, page }, index) => (
-              <MainServiceCard
-                key={service.title}
-                service={service}
-                page={page}
-                sixths={sixthsOfRow(index, cards.length)}
-                isRowOfTwo={index === cards.length - 1 && index % 2 === 0}
-              />
-            ))}
-          </RiseIn>
-        )}
-      </Section>
-      <MoreServices pages={others} />
+      {(services.length > 0 || others.length === 0) && (
+        <Section labelledBy="main-services" tone="sand" hasBorder className="overflow-clip">
+          <SectionHeading
+            id="main-services"
+            label={SERVICES_COPY.label}
+            title={SERVICES_COPY.heading}
+          />
+          {services.length === 0 ? (
+            <NoServices />
+          ) : (
+            <RiseIn className="mt-10 grid gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14 lg:grid-cols-6">
+              {cards.map(({ service, page }, index) => (
+                <MainServiceCard
+                  key={service.title}
+                  service={service}
+                  page={page}
+                  sixths={sixthsOfRow(index, cards.length)}
+                  isRowOfTwo={index === cards.length - 1 && index % 2 === 0}
+                />
+              ))}
+            </RiseIn>
+          )}
+        </Section>
+      )}
+      <MoreServices
+        pages={others}
+        title={SERVICES_COPY[services.length > 0 ? 'more' : 'heading']}
+      />
       {study && <Proof study={study} tone={others.length > 0 ? 'sand' : 'paper'} />}
       <CallToAction profile={profile} isCompact />
     </>

@@ -48,6 +48,16 @@ test.each([[[HAULAGE]], [[]]])(
   },
 );
 
+test('without any card the services that have a page are the main ones, and none is promised for later', async () => {
+  const html = await render({ '/api/services': [], '/api/service-pages': [CUSTOMS] });
+  expect(html).toContain(`${SERVICES_COPY.heading}</h2>`);
+  expect(html).toContain(CUSTOMS.title);
+  expect(html).not.toContain(SERVICES_COPY.more);
+  expect(html).not.toContain(SERVICES_COPY.empty);
+  const nothing = await render({ '/api/services': [], '/api/service-pages': [] });
+  expect(nothing).toContain(SERVICES_COPY.empty);
+});
+
 test('an organization without case studies shows no results', async () => {
   const html = await render({ '/api/case-studies': [] });
   expect(html).not.toContain(SERVICE_PAGE_COPY.proofTitle);
