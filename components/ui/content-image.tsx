@@ -42,11 +42,11 @@ export function ContentImage({
       preloadMedia={preloadMedia}
       isVector={isVector(image)}
       className={cn(
-        'object-cover',
+        'object-cover at-point',
         isPhotograph(image) && (isUpright(image) ? 'upright' : 'wide-photo'),
         className,
       )}
-      style={{ ...blurOf(image), ...positionOf(image) }}
+      style={{ ...blurOf(image), ...pointOf(image) }}
     />
   );
 }
@@ -62,8 +62,8 @@ export function isPhotograph({ mime }: Image): boolean {
 }
 
 /** What the editor chose as the image's point of interest stays in view where it is cropped. */
-function positionOf({ focalPoint }: Image): CSSProperties | undefined {
-  return focalPoint ? { objectPosition: `${focalPoint.x}% ${focalPoint.y}%` } : undefined;
+function pointOf({ focalPoint }: Image): CSSProperties | undefined {
+  return focalPoint ? { '--point': `${focalPoint.x}% ${focalPoint.y}%` } : undefined;
 }
 
 type ContentIconProps = {
@@ -108,9 +108,5 @@ function blurOf(image: Image): CSSProperties | undefined {
     width: BLUR_WIDTH,
     height: BLUR_WIDTH,
   });
-  return {
-    backgroundImage: `url("${props.src}")`,
-    backgroundPosition: 'center',
-    backgroundSize: 'cover',
-  };
+  return { backgroundImage: `url("${props.src}")`, backgroundSize: 'cover' };
 }

@@ -34,7 +34,9 @@ export async function RequestQuote() {
               // Nearly a square on large screens, and a band on the others.
               sizes={`${background ? croppedSizes(WIDE_SIZES, background, 11 / 10) : WIDE_SIZES}, 100vw`}
               // A drawing is made for it; at the top of a photo is the sky, or a ceiling.
-              className={background && isPhotograph(background) ? undefined : 'max-lg:object-top'}
+              className={
+                background && isPhotograph(background) ? undefined : 'max-lg:[--point:top]'
+              }
             />
             <div className="absolute inset-0 bg-linear-to-t from-ink to-transparent to-60% lg:from-50% lg:to-ink/10 lg:to-100%" />
           </div>

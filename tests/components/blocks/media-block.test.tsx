@@ -29,14 +29,14 @@ test('a photo loses of its lower part, where its height is cropped; a drawing of
   const block = { ...BLOCKS.media, media: null, link: 'https://video.example/v' };
   const render = (image: typeof IMAGE) =>
     renderToStaticMarkup(<MediaBlock block={{ ...block, thumbnail: image }} />);
-  expect(render(photo)).toContain('class="object-cover upright"');
+  expect(render(photo)).toContain('class="object-cover at-point upright"');
   expect(render(drawing)).not.toContain('upright');
-  expect(render({ ...photo, width: 1200 })).toContain('class="object-cover wide-photo"');
+  expect(render({ ...photo, width: 1200 })).toContain('class="object-cover at-point wide-photo"');
 });
 
 test('a focal point stays in view where the image is cropped', () => {
   const thumbnail = { ...IMAGE, focalPoint: { x: 20, y: 75 } };
   const block = { ...BLOCKS.media, media: null, thumbnail, link: 'https://video.example/v' };
   const html = renderToStaticMarkup(<MediaBlock block={block} />);
-  expect(html).toContain('object-position:20% 75%');
+  expect(html).toContain('--point:20% 75%');
 });

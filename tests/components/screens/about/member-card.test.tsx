@@ -47,7 +47,7 @@ describe('the card of a member and its dialog', () => {
   });
 
   test('cuts no hair off in the low frame that a phone has', () => {
-    const place = 'object-[50%_10%]';
+    const place = 'max-sm:[--point:50%_10%]';
     expect(render({ photo: { ...PHOTO, mime: 'image/jpeg' } })).toContain(place);
     expect(render({ photo: { ...PHOTO, mime: 'image/webp' } })).not.toContain(place);
   });
