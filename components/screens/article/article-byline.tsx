@@ -35,10 +35,11 @@ export function ArticleByline({ publishedOn, minutes, author }: ArticleBylinePro
 async function Author({ name }: { name: string }) {
   const member = (await getTeam()).find((candidate) => candidate.name === name);
   if (!member) return <p className="mt-2">{ARTICLE_COPY.by(name)}</p>;
+  const anchor = anchorOf(name);
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2">
       <Link
-        href={`${ROUTES.managementTeam}#${anchorOf(name)}`}
+        href={anchor ? `${ROUTES.managementTeam}#${anchor}` : ROUTES.managementTeam}
         className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-accent decoration-2 underline-offset-4"
       >
         {ARTICLE_COPY.by(name)}

@@ -68,6 +68,15 @@ test('a post beyond the 100 newest says when it was published, how long it takes
   expect(html).not.toContain('Previous');
 });
 
+test('an author whose name has no letters is found on the screen of the team', async () => {
+  setContent({
+    '/api/articles': [rawSummary('post-1', { author: '★★★', ...TYPES })],
+    '/api/article-types': [],
+    '/api/teams': [{ id: 1, documentId: 'star', name: '★★★', designation: 'Editor', order: 1 }],
+  });
+  expect(await render('post-1')).toContain('href="/aboutus/management-team"');
+});
+
 test('an article outside the blog list is a page, however many posts there are', async () => {
   serve({ knowsTypes: true });
   const html = await render('privacy-policy');
