@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { loadToaster, showToast } from '@/components/forms/toast/show-toast';
+import { dismissErrors, loadToaster, showToast } from '@/components/forms/toast/show-toast';
 import type { ToastTone } from '@/components/forms/toast/toast-types';
 import { messages } from '@/content/messages';
 import { CAPTCHA_FIELD, type FormAction, type FormKind } from '@/lib/forms/action-result';
@@ -74,6 +74,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       fail(messages.form.captcha);
       return false;
     }
+    void dismissErrors();
     const texts = methods.getValues();
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
     const result = await sendForm({ data: new FormData(form), action, tokens });

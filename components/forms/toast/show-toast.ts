@@ -21,6 +21,13 @@ export async function showToast(toast: ToastMessage): Promise<boolean> {
   return raise !== null;
 }
 
+/** Takes away what was wrong with a form that is sent again. */
+export async function dismissErrors(): Promise<void> {
+  if (!toasterSlot.get()) return;
+  const { dismissErrors } = await import('./site-toaster');
+  dismissErrors();
+}
+
 /** Moves the toasts of a dialog that closes to the page, where they can be read to the end. */
 export async function moveToastsToPage(): Promise<void> {
   if (!toasterSlot.get()) return;

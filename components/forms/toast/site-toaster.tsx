@@ -87,6 +87,13 @@ function makeRoom(message: string, position: Position): void {
   }
 }
 
+/** What was wrong is being tried again. */
+export function dismissErrors(): void {
+  for (const shown of toast.getToasts()) {
+    if ('type' in shown && shown.type === 'error') toast.dismiss(shown.id);
+  }
+}
+
 /** Hands the toasts of the dialog to the toaster of the page. */
 export function moveToPage(): void {
   const isPhone = matchMedia(PHONE).matches;

@@ -4,6 +4,7 @@ import { type Challenge, createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Window } from 'happy-dom';
 import { StrictMode } from 'react';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ContactForm } from '@/components/forms/contact/contact-form';
 import { sendMessage } from '@/components/forms/contact/send-message';
@@ -482,4 +483,19 @@ test('something that throws after sending does not leave a dead button', async (
     await waitFor(() => expect(onSent).toHaveBeenCalledTimes(times));
   }
   expect(report).toHaveBeenCalledTimes(2);
+});
+
+test('what was wrong is no longer said while the corrected form is sent', async () => {
+  // Where no host shows them, toasts do not go by themselves.
+  renderForm();
+  await touch();
+  fireEvent.click(button());
+  const said = () => toast.getToasts().map((shown) => 'title' in shown && shown.title);
+  await waitFor(() => expect(said()).toContain(messages.form.fixErrors));
+  action.mockReturnValue(new Promise(() => {}));
+  await type(TYPED);
+  expect(said()).toContain(messages.form.fixErrors);
+  fireEvent.click(button());
+  await screen.findByRole('button', { name: 'Sending Message...' });
+  await waitFor(() => expect(said()).not.toContain(messages.form.fixErrors));
 });
