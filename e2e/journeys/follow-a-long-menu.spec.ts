@@ -55,3 +55,39 @@ test('200 more entries break neither the bar nor the menu of small screens', asy
   expect(await menu.evaluate(isWhole)).toBe(true);
   expect(await menu.locator('.mobile-entries').evaluate(isWhole)).toBe(true);
 });
+
+test('what is featured stands still beside entries that scroll, and the last ones fade until they are there', async ({
+  page,
+  editor,
+  environment,
+}) => {
+  const featured = { featuredTitle: 'Where the coast trades', featuredLink: '/services' };
+  const harbours = { name: 'Harbours', slug: 'harbours', order: 1, ...featured };
+  const { documentId } = await editor.create(MENU, harbours);
+  const parent = { connect: [{ documentId }] };
+  await editor.create(MENU, { name: 'Quay 1', slug: 'quay-1', order: 1, parent });
+  copyMenuEntry(environment.cms, 'Quay', 30);
+  await environment.invalidateEverything();
+
+  await page.setViewportSize({ width: 1200, height: 700 });
+  await visitWithMenu(page, '/');
+  await bar(page)
+    .getByRole('button', { name: /Harbours/ })
+    .click();
+  const panel = bar(page).locator('.menu-panel', { hasText: 'Quay 30' });
+  const feature = panel.locator('.menu-feature');
+  const fade = () =>
+    feature.evaluate((element) => Number(getComputedStyle(element, '::before').opacity));
+  const isBeside = async () => {
+    const [outer, inner] = [await panel.boundingBox(), await feature.boundingBox()];
+    expect(Math.abs((inner?.y ?? 0) - (outer?.y ?? 0))).toBeLessThan(4);
+    expect(Math.abs((inner?.height ?? 0) - (outer?.height ?? 0))).toBeLessThan(4);
+  };
+  await expect(panel.getByRole('link', { name: 'Quay 30' })).not.toBeInViewport();
+  await expect.poll(fade).toBe(1);
+  await isBeside();
+  await panel.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  await expect(panel.getByRole('link', { name: 'Quay 30' })).toBeInViewport();
+  await expect.poll(fade).toBe(0);
+  await isBeside();
+});
