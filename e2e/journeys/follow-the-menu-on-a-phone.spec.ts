@@ -118,6 +118,18 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
+  test('on a phone that lies on its side six entries stand beside what calls and what asks for a quote', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(QUIET_ADDRESS);
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('link', { name: 'Blogs' })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 });
+    await expect(menu.getByRole('link', { name: 'Req Quote' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('the button that scrolls up lies beside the name of an organization without a logo', async ({
     page,
   }) => {
