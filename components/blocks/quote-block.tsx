@@ -7,7 +7,8 @@ import type { BlockProps } from './block-props';
 export function QuoteBlock({ block }: BlockProps<'quote'>) {
   const text = withoutMarks(block.body);
   return (
-    <figure className="pull-quote mx-auto max-w-3xl wrap-anywhere">
+    // Its lines stand where its words begin.
+    <figure dir="auto" className="pull-quote mx-auto max-w-3xl wrap-anywhere">
       <span aria-hidden="true" className="mb-5 block leading-none">
         <span className="inline-flex gap-1.5">
           <span className="h-1 w-16 bg-accent" />

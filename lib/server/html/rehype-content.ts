@@ -18,8 +18,11 @@ const ENGINE_CLASS =
 /** The language of a code block that is drawn as a slip of paper (receipt.css). */
 const RECEIPT = 'language-receipt';
 
-/** Elements that draw something at the side where their text begins; others turn by CSS alone. */
-const SIDED = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'details', 'dl']);
+/**
+ * Elements that draw something at the side where their text begins; others turn by CSS alone. Not the entries of a
+ * list: text with a direction of its own does not count for what is around it, and the room for the marks is the list's.
+ */
+const SIDED = new Set(['ul', 'ol', 'blockquote', 'table', 'details', 'dl']);
 /** Hebrew, Arabic, Syriac, Thaana, N'Ko. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
@@ -38,6 +41,12 @@ export function rehypeContent(rules: ContentRules = {}) {
 function hasRightToLeft(node: RootContent): boolean {
   if (node.type === 'text') return RIGHT_TO_LEFT.test(node.value);
   return node.type === 'element' && node.children.some(hasRightToLeft);
+}
+
+/** As a browser tells it: by the first letter. */
+function directionOf(text: string): 'ltr' | 'rtl' {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? [];
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';
 }
 
 function cleanAll<N extends RootContent>(
@@ -133,9 +142,12 @@ function cleanLink(element: Element, place: Place): ElementContent[] {
   return [{ ...element, properties: { ...others, ...linkTo(target) }, children }];
 }
 
-// A scrolling area must be focusable, so that the keyboard reaches it.
+// A scrolling area must be focusable, so that the keyboard reaches it. It begins where the table does.
 function scroller(table: Element): Element {
   const caption = childOf(table, 'caption');
+  const { dir: given, ...properties } = table.properties;
+  // In words: no style sheet can ask what `auto` has become.
+  const dir = given === 'auto' ? directionOf(toText(table)) : given;
   return {
     type: 'element',
     tagName: 'div',
@@ -144,7 +156,8 @@ function scroller(table: Element): Element {
       tabIndex: 0,
       role: 'group',
       ariaLabel: caption ? toText(caption).trim() : EMBED_COPY.table,
+      ...(dir !== undefined && { dir }),
     },
-    children: [table],
+    children: [{ ...table, properties }],
   };
 }

@@ -105,9 +105,19 @@ describe('tables', () => {
 test.each(['ul', 'ol', 'blockquote', 'details', 'dl'])(
   'Arabic deep in the text turns a %s, and no paragraph',
   (name) => {
-    const inner = name === 'ul' || name === 'ol' ? '<li dir="auto">x</li>' : 'x';
+    const inner = name === 'ul' || name === 'ol' ? '<li>x</li>' : 'x';
     expect(read(`<${name}>${inner}</${name}><p>x</p><div><p><b>سلام</b></p></div>`).clean).toBe(
       `<${name} dir="auto">${inner}</${name}><p>x</p><div><p><b>سلام</b></p></div>`,
     );
   },
 );
+
+test.each([
+  ['<table><tr><td>سلام, 40 x</td></tr></table>', 'rtl'],
+  ['<table><tr><td>40 x سلام</td></tr></table>', 'ltr'],
+  ['<table dir="rtl"><tr><td>x</td></tr></table><p>سلام</p>', 'rtl'],
+])('what scrolls a table begins where the table does: %s', (html, dir) => {
+  expect(read(html).clean).toMatch(
+    new RegExp(`^<div class="table-scroll"[^>]* dir="${dir}"><table><tbody>`),
+  );
+});

@@ -125,7 +125,7 @@ describe('what is dropped', () => {
 describe('text that is written from right to left', () => {
   test('turns the lists, quotes and tables around it', () => {
     expect(clean('<ul><li>مرحبا</li><li>Hello</li></ul>')).toBe(
-      '<ul dir="auto"><li dir="auto">مرحبا</li><li dir="auto">Hello</li></ul>',
+      '<ul dir="auto"><li>مرحبا</li><li>Hello</li></ul>',
     );
     expect(clean('<blockquote dir="ltr"><p>שלום</p></blockquote>')).toBe(
       '<blockquote dir="ltr"><p>שלום</p></blockquote>',
