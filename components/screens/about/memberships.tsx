@@ -17,7 +17,7 @@ export async function Memberships() {
         label={ABOUT_COPY.membershipsLabel}
         title={ABOUT_COPY.membershipsTitle}
       />
-      <ul className="weave-teal mt-10 grid auto-rows-fr gap-3 rounded-media p-4 sm:grid-cols-2 sm:gap-4 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12">
+      <ul className="weave-teal mt-10 grid auto-rows-fr gap-3 rounded-media p-4 print:break-inside-avoid print:p-0! sm:grid-cols-2 sm:gap-4 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12">
         {memberships.map((membership) => (
           <li
             key={membership.name}
