@@ -1,11 +1,15 @@
 // How the site feels when its content has grown: thousands of articles and menu entries.
 import { setTimeout as delay } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { measureFreshness } from './freshness.mjs';
 import { growContent } from './grow-content.mjs';
 import { visit } from './visit.mjs';
 
 const TIMEOUT_MS = 120_000;
 const HEALTH_INTERVAL_MS = 200;
+const VISITORS = 8;
+/** Memory is read each time another part of the articles has been visited. */
+const PARTS = 5;
 
 /**
  * @typedef {object} GrowthNumbers
@@ -27,7 +31,8 @@ const HEALTH_INTERVAL_MS = 200;
  * @param {number} options.menuEntries
  * @param {number} options.offices
  * @param {number} options.publishes
- * @returns {Promise<{ before: GrowthNumbers, after: GrowthNumbers }>}
+ * @returns {Promise<{ before: GrowthNumbers, after: GrowthNumbers, visited: number[] }>}
+ *   `visited`: memory in bytes after each fifth of the articles that were added had its first visit.
  */
 export async function measureGrowth({ cms, articles, menuEntries, offices, ...rest }) {
   const before = await measure({ cms, minArticles: 1, ...rest });
@@ -35,7 +40,30 @@ export async function measureGrowth({ cms, articles, menuEntries, offices, ...re
   await rest.site.kill();
   await growContent(cms, { articles, menuEntries, offices });
   await rest.site.start();
-  return { before, after: await measure({ cms, minArticles: articles, ...rest }) };
+  const after = await measure({ cms, minArticles: articles, ...rest });
+  return { before, after, visited: await visitArticles({ articles, ...rest }) };
+}
+
+/**
+ * Visits every article that was added, none of which has been rendered.
+ *
+ * @param {Pick<Parameters<typeof measureGrowth>[0], 'siteUrl' | 'site' | 'articles'>} options
+ */
+async function visitArticles({ siteUrl, site, articles }) {
+  const limit = pLimit(VISITORS);
+  const memory = [];
+  for (let part = 0; part < PARTS; part += 1) {
+    const length = articles / PARTS;
+    const indexes = Array.from({ length }, (_, index) => part * length + index);
+    const statuses = await limit.map(
+      indexes,
+      async (index) => (await visit(`${siteUrl}/archive-${index}`)).status,
+    );
+    const failed = statuses.filter((status) => status !== 200);
+    if (failed.length > 0) throw new Error(`${failed.length} articles failed with ${failed[0]}.`);
+    memory.push(site.memoryBytes());
+  }
+  return memory;
 }
 
 /**

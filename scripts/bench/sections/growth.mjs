@@ -17,8 +17,8 @@ export const GROWTH = {
   },
 };
 
-/** @param {Record<'before' | 'after', import('../measure/growth.mjs').GrowthNumbers>} numbers */
-function toGrowthText({ before, after }) {
+/** @param {Awaited<ReturnType<typeof measureGrowth>>} numbers */
+function toGrowthText({ before, after, visited }) {
   return [
     `${SIZES.articles} articles, ${SIZES.menuEntries} menu entries and ${SIZES.offices} offices are added to the sample content. The mark of a publish stays the same; it is timed once every article is stored.`,
     table(
@@ -40,6 +40,7 @@ function toGrowthText({ before, after }) {
         return [`\`${address}\``, ...cells.flat()];
       }),
     ),
+    `Then each of the ${SIZES.articles} articles had its first visit, eight at a time. Memory after each fifth of them: ${visited.map(megabytes).join(', ')}.`,
     `From publish to page, ${PUBLISHES} times, with the sample content:`,
     freshnessTable(before.freshness),
     'And grown:',
