@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { bodyOf } from './body-of';
 import { guardRoutes } from './guard-routes';
 import { SHOWN_OF_STAFF } from './hide-colleagues';
 import { isRecord } from './is-record';
@@ -52,8 +53,10 @@ export function guardQueries(strapi: Core.Strapi): void {
   function guard(plugin: string, modelsOf: (ctx: Context) => string[]): void {
     guardRoutes(strapi, plugin, null, async (ctx, next) => {
       const mayFollow = followerOf(ctx.state.userAbility);
+      // What is to be published together is sorted as the body says.
+      const parts = [ctx.query, { sort: bodyOf(ctx).sort }];
       for (const uid of modelsOf(ctx)) {
-        if (reaches(strapi, uid, ctx.query, false, mayFollow)) throw new errors.ForbiddenError();
+        if (reaches(strapi, uid, parts, false, mayFollow)) throw new errors.ForbiddenError();
       }
       await next();
     });

@@ -60,6 +60,14 @@ test('of a colleague who made an entry, staff learn the name: no password, no ad
     expect(answer, target).toContain('"firstname":"Site"');
     expect(answer, target).not.toContain(ADDRESS);
   }
+  const own = await author.create(ARTICLE, { title: 'By myself' });
+  const publish = (sort: string) =>
+    author.request('POST', `${articles}/actions/bulkFindForValidation`, {
+      ...{ documentIds: [own.documentId], sort },
+    });
+  await expect(publish('createdBy.email:asc')).rejects.toThrow(/: 403 /);
+  expect(await publish('title:ASC')).toMatchObject({ results: [{ title: 'By myself' }] });
+  await admin.remove(ARTICLE, own.documentId);
   await admin.remove(ARTICLE_TYPE, documentId);
 });
 
