@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import { type ContentClient, ContentError } from '../../content-client';
 import { type FaultyProxy, startFaultyProxy } from '../support/faulty-proxy';
@@ -9,19 +9,21 @@ const QUOTE_REQUEST = 'api::quote-request.quote-request';
 const service = inject('sharedService');
 let editor: Editor;
 let proxy: FaultyProxy;
-/** Ask through the proxy; one of them gives up soon. */
+/** Ask through the proxy, and know nothing of the test before; one of them gives up soon. */
 let client: ContentClient;
 let hasty: ContentClient;
 
 beforeAll(async () => {
   editor = await createEditor(service);
   proxy = await startFaultyProxy({ target: service.url });
+  await editor.createPublished('api::qna.qna', { title: 'Why?', description: 'Because.' });
+}, BOOT_TIMEOUT_MS);
+beforeEach(() => {
   const target = { url: proxy.url, token: service.token };
   const retry = { retries: 2, firstDelayMs: 20, budgetMs: 60_000 };
   client = clientFor(target, { retry });
   hasty = clientFor(target, { retry, timeoutMs: 2_000 });
-  await editor.createPublished('api::qna.qna', { title: 'Why?', description: 'Because.' });
-}, BOOT_TIMEOUT_MS);
+});
 afterEach(() => proxy?.reset());
 afterAll(() => proxy?.stop());
 
