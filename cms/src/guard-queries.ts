@@ -15,6 +15,9 @@ const STAFF = 'admin::user';
 const RELATIONS = ['GET /relations/:model/:targetField', 'GET /relations/:model/:id/:targetField'];
 /** Below these a text is the name of a field, or a path of such names. */
 const NAMES = new Set(['populate', 'sort', 'fields']);
+/** Strapi hands these on to the database as they are, where names of columns and of joined tables are taken, too. */
+const OF_DATABASE = ['where', 'select', 'orderBy', 'groupBy'];
+const FIELD = /^(?:\*|\w*)$/;
 
 /** What a role allows, as far as it is asked here. */
 type Ability = {
@@ -52,6 +55,9 @@ export function guardQueries(strapi: Core.Strapi): void {
   /** @param modelsOf The types whose fields a request may name. */
   function guard(plugin: string, modelsOf: (ctx: Context) => string[]): void {
     guardRoutes(strapi, plugin, null, async (ctx, next) => {
+      if (OF_DATABASE.some((name) => name in ctx.query) || namesColumn(ctx.query)) {
+        throw new errors.ForbiddenError();
+      }
       const mayFollow = followerOf(ctx.state.userAbility);
       // What is to be published together is sorted as the body says.
       const parts = [ctx.query, { sort: bodyOf(ctx).sort }];
@@ -108,6 +114,18 @@ function reaches(
         (first === name || first === '*') && into(name, attribute, rest.join('.')),
     );
   });
+}
+
+/** Whether what is to be selected is no name of a field: of `t0.password as username` the password comes as the name. */
+function namesColumn(part: unknown, isField = false): boolean {
+  if (typeof part === 'string') {
+    return isField && part.split(',').some((name) => !FIELD.test(name.trim()));
+  }
+  if (Array.isArray(part)) return part.some((each) => namesColumn(each, isField));
+  if (!isRecord(part)) return false;
+  return Object.entries(part).some(([key, inner]) =>
+    namesColumn(inner, isField || key === 'fields'),
+  );
 }
 
 function targetsOf({ type, target, component, components = [] }: Attribute): string[] {

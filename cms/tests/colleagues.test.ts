@@ -71,6 +71,32 @@ test('of a colleague who made an entry, staff learn the name: no password, no ad
   await admin.remove(ARTICLE_TYPE, documentId);
 });
 
+test('no query reaches past Strapi for a column of the account of a colleague', async () => {
+  await admin.request('POST', '/upload/folders', { name: 'By the admin', parent: null });
+  const offered = `/content-manager/relations/${ARTICLE}/article_types`;
+  const joined = 'where[createdBy][id][$notNull]=true';
+  for (const query of [
+    `${joined}&where[t1.password][$startsWith]=$2`,
+    `${joined}&where[$and][0][t1.password][$startsWith]=$2`,
+    'where[createdBy][reset_password_token][$null]=true',
+    `${joined}&select[0]=t1.password as name`,
+    'orderBy=name',
+    'groupBy=name',
+    'filters[createdBy][id][$notNull]=true&fields=t1.password as name',
+    'populate[createdBy][fields][0]=t0.password as username',
+    'populate[createdBy][fields]=id,reset_password_token as username',
+    'populate[folder][populate][createdBy][fields][0][0]=password AS username',
+  ]) {
+    for (const list of ['/upload/folders', '/upload/folders/1', '/upload/files', types, offered]) {
+      const answer = await author.request('GET', `${list}?${query}`).then(JSON.stringify, String);
+      expect(answer, `${list}?${query}`).toMatch(/: 403 /);
+    }
+  }
+  const named = 'filters[name]=By the admin&fields=id,name&populate[createdBy][fields]=username';
+  const folders = await author.request('GET', `/upload/folders?${named}`);
+  expect(folders).toMatchObject({ data: [{ name: 'By the admin' }] });
+});
+
 test('a relation that a role may not read is refused as such', async () => {
   const { documentId } = await admin.create(ARTICLE_TYPE, { type: 'news', label: 'Related' });
   for (const [staff, path, status] of [
