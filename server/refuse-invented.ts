@@ -3,6 +3,7 @@ import { withoutSearch } from '@/lib/routing/without-search';
 import { isInventedPath, isInventedService } from '@/lib/server/cms/invented-paths';
 import { refuseFlood } from '@/lib/server/limits/refuse-flood';
 import { OF_PROGRAMS, wasRewritten } from './normalize-paths';
+import { sendRefusal } from './send-refusal';
 
 /** Any number is an address; a site has a few parts at most. */
 const SITEMAP_PART = /^\/sitemap\//;
@@ -40,8 +41,6 @@ export async function refuseInvented(
   // A limit of its own: an old link in many mails must not cost the office behind one address its forms.
   const refusal = await refuseFlood(client, 'invented');
   if (refusal === null) return false;
-  response.setHeaders(refusal.headers);
-  response.statusCode = refusal.status;
-  response.end(await refusal.text());
+  await sendRefusal(response, refusal);
   return true;
 }

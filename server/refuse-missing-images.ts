@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { countMissingImage, refuseImage } from '@/lib/server/limits/refuse-flood';
+import { sendRefusal } from './send-refusal';
 
 const OPTIMIZER = '/_next/image?';
 /** A version of the file: others than the site has given are gone by now (normalize-images.ts). */
@@ -30,8 +31,6 @@ export async function refuseMissingImages(
     });
     return false;
   }
-  response.setHeaders(refusal.headers);
-  response.statusCode = refusal.status;
-  response.end(await refusal.text());
+  await sendRefusal(response, refusal);
   return true;
 }
