@@ -1,5 +1,5 @@
 import { useAuth, useForm } from '@strapi/strapi/admin';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { isRecord } from '../../is-record';
 import type { Lost } from './merge';
 import {
@@ -24,6 +24,7 @@ const REOPENED_WITHIN_MS = 5_000;
 /** Forms with words that are not saved, which were taken away: when, and the key of each, by entry. */
 const takenAway = new Map<string, { at: number; key: string }>();
 
+type Offered = { entryKey: string; key: string; text: TypedText };
 type Offer = { typedAt: string; take: () => void; discard: () => void };
 type TypedTextState = {
   offer: Offer | null;
@@ -48,9 +49,8 @@ export function useTypedText(
   const userId = useAuth('typed-text', ({ user }) => user?.id);
   const form = useForm('typed-text', (state) => state);
   const entryKey = entryKeyOf(userId, model, entry);
-  const [offered, setOffered] = useState<{ entryKey: string; key: string; text: TypedText } | null>(
-    null,
-  );
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [wanted, setWanted] = useState<Offered>();
   const [lost, setLost] = useState<Lost[]>([]);
   const key = useRef('');
   const isStored = useRef(false);
@@ -150,23 +150,29 @@ export function useTypedText(
     };
   }, [modified, values, initialValues, entryKey, savedAt]);
 
+  const take = useRef((_offered: Offered) => {});
+  take.current = ({ key: wantedKey, text }) => {
+    if (offeredKey.current !== wantedKey) return;
+    // Words that it takes the place of stay beside it, and are offered next.
+    if (modified && isTypedOver(changed(), text)) {
+      store();
+      key.current = newKey(entryKey);
+    }
+    taken.current.push(wantedKey);
+    put(text);
+    // It may be saved before it is stored again.
+    isStored.current = true;
+    offerNext.current();
+  };
+  useEffect(() => {
+    if (wanted) take.current(wanted);
+  }, [wanted]);
+
   if (!offered || offered.entryKey !== entryKey) return { offer: null, lost };
-  const { text } = offered;
   const offer = {
-    typedAt: text.typedAt,
-    take: () => {
-      if (offeredKey.current !== offered.key) return;
-      // Words that it takes the place of stay beside it, and are offered next.
-      if (modified && isTypedOver(changed(), text)) {
-        store();
-        key.current = newKey(entryKey);
-      }
-      taken.current.push(offered.key);
-      put(text);
-      // It may be saved before it is stored again.
-      isStored.current = true;
-      offerNext.current();
-    },
+    typedAt: offered.text.typedAt,
+    // The form hands its newest words on a moment later; a transition comes after them.
+    take: () => startTransition(() => setWanted(offered)),
     discard: () => {
       if (offeredKey.current !== offered.key) return;
       removeText(offered.key);
