@@ -2,8 +2,16 @@
 declare module 'pg' {
   type Row = Record<string, unknown>;
 
+  type Ssl = boolean | { rejectUnauthorized?: boolean };
+
   export class Client {
-    constructor(settings: { ssl: false | { rejectUnauthorized: boolean } });
+    constructor(settings: { connectionString?: string; ssl: Ssl });
+    readonly host: string;
+    readonly port: number;
+    readonly database: string;
+    readonly user: string;
+    readonly password: string | null;
+    readonly ssl: Ssl;
     connect(): Promise<void>;
     query(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
     end(): Promise<void>;

@@ -24,6 +24,14 @@ describe.skipIf(!canRunPostgres)('PostgreSQL by TLS', () => {
         const PGSSLROOTCERT = path.join(folder, 'cluster', 'server.crt');
         expect(save({ PGSSLROOTCERT })).toMatchObject({ status: 0 });
         expect(save({ DATABASE_SSL_REJECT_UNAUTHORIZED: 'false' })).toMatchObject({ status: 0 });
+        const { DATABASE_PORT } = envOf('content');
+        const saveBy = (mode: string) =>
+          save({
+            DATABASE_SSL: 'false',
+            DATABASE_URL: `postgres://postgres@localhost:${DATABASE_PORT}/content?sslmode=${mode}`,
+          });
+        expect(saveBy('verify-full')).toMatchObject(refused);
+        expect(saveBy('no-verify')).toMatchObject({ status: 0 });
       },
       { hasTls: true },
     ));
@@ -45,7 +53,8 @@ describe.skipIf(!canRunPostgres)('PostgreSQL by TLS', () => {
         expect(move({})).toMatchObject({ status: 1 });
         const tables = "select count(*) from pg_tables where schemaname = 'public'";
         expect(sql('content', tables).trim()).toBe('0');
-        expect(move({ DATABASE_SSL_REJECT_UNAUTHORIZED: 'false' })).toMatchObject({
+        const address = `postgres://postgres@localhost:${env.DATABASE_PORT}/content?sslmode=no-verify`;
+        expect(move({ DATABASE_SSL: 'false', DATABASE_URL: address })).toMatchObject({
           status: 0,
           output: expect.stringContaining('Copied 1 rows of 1 tables'),
         });

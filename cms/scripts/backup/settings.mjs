@@ -10,10 +10,12 @@ const PACKAGE_DIR = path.resolve(import.meta.dirname, '..', '..');
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
+ * @typedef {import('pg').Client} Client
+ *
  * @typedef {{
  *   kind: 'postgres',
  *   env: Record<string, string>,
- *   ssl: false | { rejectUnauthorized: boolean },
+ *   ssl: Client['ssl'],
  *   schema: string,
  * }} PostgresSettings `env` is for PostgreSQL's own programs, `ssl` for a client of Node: to that one `require`
  *   is another thing.
@@ -58,14 +60,18 @@ export function readSettings(env) {
  */
 function toPostgresSettings(env) {
   const schema = env.DATABASE_SCHEMA || 'public';
-  const connection = toConnection(env);
-  if (!readFlag(env, 'DATABASE_SSL', false))
-    return { kind: 'postgres', env: connection, ssl: false, schema };
-  const rejectUnauthorized = readFlag(env, 'DATABASE_SSL_REJECT_UNAUTHORIZED', true);
-  const tls = rejectUnauthorized
+  const flag = readFlag(env, 'DATABASE_SSL', false) && {
+    rejectUnauthorized: readFlag(env, 'DATABASE_SSL_REJECT_UNAUTHORIZED', true),
+  };
+  const address = env.DATABASE_URL ? readAddress(env.DATABASE_URL, flag) : null;
+  const connection = toConnection(env, address);
+  const ssl = address ? address.ssl : flag;
+  if (!ssl) return { kind: 'postgres', env: connection, ssl: false, schema };
+  const isVerified = ssl === true || ssl.rejectUnauthorized !== false;
+  const tls = isVerified
     ? { PGSSLMODE: 'verify-full', ...authorities(env) }
     : { PGSSLMODE: 'require' };
-  return { kind: 'postgres', env: { ...connection, ...tls }, ssl: { rejectUnauthorized }, schema };
+  return { kind: 'postgres', env: { ...connection, ...tls }, ssl, schema };
 }
 
 /**
@@ -97,10 +103,10 @@ function authorities(env) {
  * The variables of PostgreSQL's programs, so that no password is in a list of processes.
  *
  * @param {NodeJS.ProcessEnv} env
+ * @param {Client | null} address
  * @returns {Record<string, string>}
  */
-function toConnection(env) {
-  const address = env.DATABASE_URL ? readAddress(env.DATABASE_URL) : null;
+function toConnection(env, address) {
   return {
     PGHOST: address?.host ?? (env.DATABASE_HOST || '127.0.0.1'),
     PGPORT: String(address?.port ?? (env.DATABASE_PORT || '5432')),
@@ -111,14 +117,18 @@ function toConnection(env) {
 }
 
 /**
- * What an address means to the service's own driver: the folder of a socket may stand behind `?host=`.
+ * What an address means to the service's own driver: the folder of a socket may stand behind `?host=`, and its
+ * `sslmode` counts, not the flags beside it.
  *
  * @param {string} address
+ * @param {Client['ssl']} ssl
+ * @returns {Client}
  */
-function readAddress(address) {
+function readAddress(address, ssl) {
   const { Client } = createRequire(import.meta.url)('pg');
   try {
-    if (/^postgres(?:ql)?:\/\//.test(address)) return new Client({ connectionString: address });
+    if (/^postgres(?:ql)?:\/\//.test(address))
+      return new Client({ connectionString: address, ssl });
   } catch {
     // The reason quotes it, with its password.
   }
