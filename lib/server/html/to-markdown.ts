@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Element, Root } from 'hast';
+import type { Element, Root, RootContent, Text } from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRaw from 'rehype-raw';
 import rehypeRemark from 'rehype-remark';
@@ -17,6 +17,9 @@ import { hasTooManyMarks } from './compile-markdown';
 import { CONTENT_SCHEMA, MARKDOWN_SCHEMA } from './content-schema';
 import { rehypeContent } from './rehype-content';
 import { rehypeReport } from './rehype-report';
+
+/** What says something without words. */
+const SPEAKING = new Set(['img', 'video', 'br', 'hr', 'td', 'th']);
 
 const STYLE = { bullet: '-', rule: '-', fences: true } as const;
 
@@ -73,8 +76,43 @@ function orText(body: string, convert: () => string): string {
 }
 
 function stringify(tree: Root): string {
-  const markdown = unified().use(rehypeRemark).use(remarkGfm).runSync(tree);
+  const markdown = unified()
+    .use(rehypeRemark)
+    .use(remarkGfm)
+    .runSync({
+      ...tree,
+      children: withoutEmpty(tree.children),
+    });
   return unified().use(remarkGfm).use(remarkStringify, STYLE).stringify(markdown).trim();
+}
+
+/**
+ * Without the elements that have no words, whose spaces are one text. From each of these the engine looks for the
+ * next words: four kilobytes of empty links kept the process busy for seconds.
+ */
+function withoutEmpty<N extends RootContent>(nodes: readonly N[]): (N | Text)[] {
+  const kept: (N | Text)[] = [];
+  let space: Text | null = null;
+  for (const part of nodes.flatMap(emptied)) {
+    if (!isSpace(part)) space = null;
+    else if (space) {
+      space.value += part.value;
+      continue;
+    } else space = part;
+    kept.push(part);
+  }
+  return kept;
+}
+
+function emptied<N extends RootContent>(node: N): (N | Text)[] {
+  if (node.type !== 'element') return [node];
+  const children = withoutEmpty(node.children);
+  const isEmpty = !SPEAKING.has(node.tagName) && children.every(isSpace);
+  return isEmpty ? children.filter(isSpace) : [{ ...node, children }];
+}
+
+function isSpace(node: RootContent): node is Text {
+  return node.type === 'text' && node.value.trim() === '';
 }
 
 /** A rehype plugin: absolute URLs, because the text is read outside the site. */

@@ -258,4 +258,14 @@ describe('what editors wrote', () => {
       '',
     );
   });
+
+  // What takes time that grows with the square of the length runs into the tests' time-out.
+  test('60 kB of elements without words do not hold the server, and no word is lost with them', () => {
+    for (const empty of ['<a>', '<b> </b>\n']) {
+      const html = `<p>Pay${'<i> <b></b></i>'.repeat(3)}day</p>${empty.repeat(60_000 / empty.length)}`;
+      expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toMatch(/Pay day\s*$/);
+    }
+    const table = '<table><tr><th>A</th><th>B</th></tr><tr><td></td><td>2</td></tr></table>';
+    expect(body([{ id: '1', frame: FRAME, kind: 'html', body: table }])).toContain('|   | 2 |');
+  });
 });
