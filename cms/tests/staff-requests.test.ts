@@ -33,6 +33,16 @@ test('no text of an author becomes a version of what a colleague publishes', asy
   for (const each of [statement, own, other]) await admin.remove(ARTICLE, each.documentId);
 });
 
+test('nobody names another maker of an entry', async () => {
+  const own = await author.create(ARTICLE, { title: 'Words of an author', createdBy: 1 });
+  const fields = { title: 'Others, in the name of a colleague', createdBy: 1, updatedBy: 1 };
+  expect(await author.update(ARTICLE, own.documentId, fields)).toMatchObject({
+    createdBy: { firstname: 'hand-written-requests' },
+    updatedBy: { firstname: 'hand-written-requests' },
+  });
+  await admin.remove(ARTICLE, own.documentId);
+});
+
 test('who may read some entries only reads no others together with them', async () => {
   const secret = await admin.create(ARTICLE, { title: 'Before the announcement' });
   const own = await author.create(ARTICLE, { title: 'An own draft' });

@@ -2,8 +2,8 @@ import type { Core } from '@strapi/strapi';
 import { bodyOf } from '../body-of';
 import { guardRoutes } from '../guard-routes';
 
-/** Which entry, and which version of it, a row is. */
-const IDENTITY = ['id', 'documentId', 'locale'];
+/** Which entry, and which version of it, a row is, and whose. */
+const IDENTITY = ['id', 'documentId', 'locale', 'createdBy', 'updatedBy'];
 const OF_SINGLE_TYPES = ['PUT /single-types/:model', 'POST /single-types/:model/actions/publish'];
 const OF_COLLECTION_TYPES = [
   'POST /collection-types/:model',
@@ -15,8 +15,8 @@ const OF_COLLECTION_TYPES = [
 ];
 
 /**
- * Leaves out of what staff write which entry it is: the address of the request says that. Strapi would store it, so
- * that an author could make a draft of their own another version of what a colleague publishes.
+ * Leaves out of what staff write which entry it is, and who made it: address and login say that. Strapi would store it, so
+ * that an author could make a draft of their own another version of what a colleague publishes, or a colleague its maker.
  */
 export function keepIdentities(strapi: Core.Strapi): void {
   const writes = [...OF_SINGLE_TYPES, ...OF_COLLECTION_TYPES];
