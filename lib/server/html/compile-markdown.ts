@@ -89,21 +89,32 @@ async function compilePart(source: string, rules: ContentRules): Promise<ReactEl
       parseFrontmatter: false,
       mdxOptions: {
         format: 'md',
-        remarkPlugins: [remarkGfm],
+        remarkPlugins: [remarkGfm, pause()],
         // Each text of a page numbers its footnotes from one.
         remarkRehypeOptions: { clobberPrefix: footnotePrefix(source) },
         rehypePlugins: [
           rehypeRaw,
+          pause(),
           [rehypeReport, rules],
           [rehypeSanitize, MARKDOWN_SCHEMA],
+          pause(),
           [rehypeContent, rules],
           rehypeNoBreak,
+          pause(),
           rehypeReparse,
+          pause(),
         ],
       },
     },
   });
   return content;
+}
+
+/** A plugin that does nothing; others come in between. The engine would take one and the same once only. */
+function pause() {
+  return () => async () => {
+    await setImmediate();
+  };
 }
 
 /** Whether a text has more marks than the engine can parse in time: in a paragraph, a line, or at all. */

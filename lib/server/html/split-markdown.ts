@@ -5,8 +5,10 @@ const PART_LENGTH = 2_000;
 
 /** What belongs to the whole text: HTML that may be open across paragraphs, and definitions. */
 const INDIVISIBLE = /<(?!https?:|mailto:)[a-z!/?]|^ {0,3}\[[^\]\n]+\]:/im;
-/** Ends every list, quote and table above it, after an empty line. */
-const NEW_BLOCK = /^(?:#{1,6} |\p{L})/u;
+/** Ends whatever stands above it. */
+const HEADING = /^#{1,6} /;
+/** The same, after an empty line: all but the items of a list and what is indented. */
+const NEW_BLOCK = /^(?!(?:[-+*]|\d{1,9}[.)])(?:[ \t]|$))\S/;
 
 /**
  * A long Markdown text in parts that mean the same one after the other, so that the server can
@@ -20,7 +22,8 @@ export function splitMarkdown(source: string): string[] {
   let fence: string | null = null;
   let isAfterBlank = false;
   for (const line of source.split('\n')) {
-    if (length >= PART_LENGTH && isAfterBlank && fence === null && NEW_BLOCK.test(line)) {
+    const isNew = HEADING.test(line) || (isAfterBlank && NEW_BLOCK.test(line));
+    if (length >= PART_LENGTH && fence === null && isNew) {
       parts.push(lines.join('\n'));
       lines = [];
       length = 0;
