@@ -27,6 +27,7 @@ import { nameInBulk } from './editing/name-in-bulk';
 import { newFiles } from './editing/new-files';
 import { decodeOneAtATime } from './editing/one-image-at-a-time';
 import { pageAddresses, requirePageAddresses } from './editing/page-addresses';
+import { partLimit } from './editing/part-limit';
 import { endPlans, plans } from './editing/plans';
 import { positions } from './editing/positions';
 import { priceRanges } from './editing/price-ranges';
@@ -99,6 +100,7 @@ export default {
     guardCopies(strapi);
     // After those that replace what is sent, before those that read what is stored.
     applyRules(strapi, [
+      partLimit,
       outdatedWrites,
       plans,
       pageAddresses,

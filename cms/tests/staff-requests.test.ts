@@ -98,3 +98,21 @@ test('a title of any length keeps the service busy for a moment only', async () 
   expect(proposed).toEqual({ data: 'n'.repeat(255) });
   await expect(admin.create('api::menu.menu', { name: title })).rejects.toThrow(/ 400 /);
 });
+
+test('an entry with more parts than any page has is refused before the service is busy with it', async () => {
+  const quotes = (count: number) =>
+    Array.from({ length: count }, () => ({ __component: 'shared.quote-wrapper', body: 'A' }));
+  const slider = {
+    __component: 'shared.slider-wrapper',
+    files: Array.from({ length: 300 }, () => ({})),
+  };
+  const own = await author.create(ARTICLE, { title: 'A page', blocks: quotes(2) });
+  for (const blocks of [quotes(301), [slider]]) {
+    const fields = { title: 'More than a page', blocks };
+    await expect(author.create(ARTICLE, fields)).rejects.toThrow(/ 400 .*301 parts, and 300 fit/);
+    await expect(author.update(ARTICLE, own.documentId, fields)).rejects.toThrow(
+      / 400 .*301 parts/,
+    );
+  }
+  await admin.remove(ARTICLE, own.documentId);
+});
