@@ -30,6 +30,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::form-size',
   'global::wait-for-site',
   'strapi::query',
+  'global::query-groups',
   'global::staff-uploads',
   {
     name: 'strapi::body',

@@ -116,3 +116,17 @@ test('an entry with more parts than any page has is refused before the service i
   }
   await admin.remove(ARTICLE, own.documentId);
 });
+
+test('a query that nobody can read is refused as such, to staff and to the site', async () => {
+  for (const query of [
+    ...['filters[$and]=1', 'filters[$or][]=1', 'filters[$and][0][$or][0]=x', 'filters[$not]=1'],
+    ...['_q[]=1', '_q[a]=1', 'populate[article_types][filters][$or]=1'],
+  ]) {
+    await expect(author.request('GET', `${ARTICLES}?${query}`), query).rejects.toThrow(/ 400 /);
+    expect(await cms.get(`articles?${query}`), query).toMatchObject({ status: 400 });
+  }
+  const many = Array.from({ length: 150 }, (_, index) => `filters[$or][${index}][slug]=a-${index}`);
+  for (const query of [many.join('&'), 'filters[title][$not][$contains]=a', '_q=a']) {
+    expect(await cms.get(`articles?${query}`), query).toMatchObject({ status: 200 });
+  }
+});
