@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Monogram } from '@/components/ui/pattern/monogram';
 import type { TeamMember } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { ROUTES } from '@/lib/routing/routes';
+import { memberPath } from '@/lib/routing/member-path';
 import { anchorOf } from '@/lib/text/anchor';
 
 type PersonProps = {
@@ -19,7 +19,6 @@ type PersonProps = {
 /** Somebody of the team in one line: portrait, name, role; the name leads to the team. */
 export function Person({ member, label, isOnInk = false, className, children }: PersonProps) {
   const { name, designation, photo } = member;
-  const anchor = anchorOf(name);
   const muted = isOnInk ? 'text-on-ink-muted' : 'text-muted';
   return (
     <div className={cn('flex max-w-full flex-wrap items-center gap-x-5 gap-y-3', className)}>
@@ -33,7 +32,7 @@ export function Person({ member, label, isOnInk = false, className, children }: 
       <p className="min-w-0 flex-[1_1_8rem] wrap-break-word">
         <span className={cn('block text-sm', muted)}>{label}</span>
         <Link
-          href={anchor ? `${ROUTES.managementTeam}#${anchor}` : ROUTES.managementTeam}
+          href={memberPath(anchorOf(name))}
           className="inline-block max-w-full py-1.5 font-display text-xl leading-8 font-bold underline accent-underline"
         >
           {name}

@@ -69,6 +69,10 @@ function expectThings(url: string, page: PageHead): void {
   if (pathname !== '/') expect([...types], url).toContain('BreadcrumbList');
   expect([...types], url).toEqual(expect.arrayContaining(typesOf(pathname, page)));
   for (const thing of page.things) expectWhole(thing, url);
+  if (pathname === '/aboutus/management-team') {
+    const about = expect.objectContaining({ employee: expect.anything() });
+    expect(page.things, url).toContainEqual(expect.objectContaining({ about }));
+  }
   const isArticle = types.has('Article') || types.has('BlogPosting');
   expect(page.meta.get('og:type'), url).toEqual([isArticle ? 'article' : 'website']);
   // No two levels of the breadcrumb are one screen.

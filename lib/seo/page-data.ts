@@ -2,6 +2,7 @@ import type {
   BreadcrumbList,
   FAQPage,
   Organization,
+  Person,
   Article as SchemaArticle,
   WebPage,
   WebSite,
@@ -80,8 +81,8 @@ export function breadcrumbs(
 
 type DescribedArticle = {
   summary: ArticleSummary;
-  /** Who wrote it, by name; `null`: the organization. */
-  author: string | null;
+  /** Who wrote it; `null`: the organization. */
+  author: Person | null;
   path: string;
   image: string;
   /** A post of the blog list; else a page of the organization. */
@@ -102,7 +103,7 @@ export function article(described: DescribedArticle, toUrl: ToUrl): SchemaArticl
     image: [image],
     ...(summary.publishedOn && { datePublished: summary.publishedOn }),
     ...(summary.updatedAt && { dateModified: summary.updatedAt }),
-    author: author ? { '@type': 'Person', name: author } : { '@id': organizationId(toUrl) },
+    author: author ?? { '@id': organizationId(toUrl) },
     publisher: { '@id': organizationId(toUrl) },
     ...(locale && { inLanguage: locale }),
   };

@@ -3,7 +3,8 @@ import { StructuredData } from '@/components/shell/structured-data';
 import { ABOUT_COPY, TEAM_COPY } from '@/content/about';
 import { ROUTES } from '@/lib/routing/routes';
 import { webPage } from '@/lib/seo/page-data';
-import { getBrand } from '@/lib/server/cms/readers';
+import { employees } from '@/lib/seo/team-data';
+import { getBrand, getTeam } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { TeamQuote } from './team-quote';
 import { TeamSection } from './team-section';
@@ -22,7 +23,15 @@ export async function ManagementTeamScreen() {
         path={ROUTES.managementTeam}
         trail={TRAIL}
         things={[
-          webPage('AboutPage', { path: ROUTES.managementTeam, name: TEAM_COPY.title }, siteUrl),
+          webPage(
+            'AboutPage',
+            {
+              path: ROUTES.managementTeam,
+              name: TEAM_COPY.title,
+              about: employees(await getTeam(), siteUrl),
+            },
+            siteUrl,
+          ),
         ]}
       />
       <CoverHeader

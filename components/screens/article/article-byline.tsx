@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { ARTICLE_COPY } from '@/content/blogs';
-import { ROUTES } from '@/lib/routing/routes';
+import { memberPath } from '@/lib/routing/member-path';
 import { getTeam } from '@/lib/server/cms/readers';
 import { anchorOf } from '@/lib/text/anchor';
 import { longDate } from '@/lib/text/dates';
@@ -35,11 +35,10 @@ export function ArticleByline({ publishedOn, minutes, author }: ArticleBylinePro
 async function Author({ name }: { name: string }) {
   const member = (await getTeam()).find((candidate) => candidate.name === name);
   if (!member) return <p className="mt-2">{ARTICLE_COPY.by(name)}</p>;
-  const anchor = anchorOf(name);
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-2">
       <Link
-        href={anchor ? `${ROUTES.managementTeam}#${anchor}` : ROUTES.managementTeam}
+        href={memberPath(anchorOf(name))}
         className="inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-accent decoration-2 underline-offset-4"
       >
         {ARTICLE_COPY.by(name)}

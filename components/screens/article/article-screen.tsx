@@ -15,8 +15,16 @@ import {
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
 import { article as describeArticle } from '@/lib/seo/page-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
+import { author as describeAuthor } from '@/lib/seo/team-data';
 import { withCanonicalButtons, withCanonicalLink } from '@/lib/server/cms/canonical-href';
-import { findNews, getArticle, getBrand, getLocale, getMenus } from '@/lib/server/cms/readers';
+import {
+  findNews,
+  getArticle,
+  getBrand,
+  getLocale,
+  getMenus,
+  getTeam,
+} from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { siteUrl } from '@/lib/server/ops/env';
@@ -126,7 +134,8 @@ async function ArticleStructuredData({ article, address, menus, isPost }: Descri
     (article.seo.shareImage ?? article.cover)?.url ??
     siteUrl(drawnShareImage(address, identity, article.title).url);
   // Only a post says who wrote it.
-  const author = isPost ? article.author : null;
+  const author =
+    isPost && article.author ? describeAuthor(article.author, await getTeam(), siteUrl) : null;
   const described = { summary: article, author, path: address, image, isPost, locale };
   return (
     <StructuredData

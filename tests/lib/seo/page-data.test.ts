@@ -92,8 +92,9 @@ test('an article is a post of the blog list or a page', () => {
     author: { '@id': 'https://site.example/#organization' },
     publisher: { '@id': 'https://site.example/#organization' },
   });
-  expect(article({ ...described, author: 'Asha Nyerere' }, toUrl)).toMatchObject({
-    author: { '@type': 'Person', name: 'Asha Nyerere' },
+  const author = { '@type': 'Person', name: 'Asha Nyerere' } as const;
+  expect(article({ ...described, author }, toUrl)).toMatchObject({
+    author,
     publisher: { '@id': 'https://site.example/#organization' },
   });
   const page = {
