@@ -7,7 +7,7 @@ type CounterProps = { value: number; suffix: string | null };
 
 /**
  * A figure that counts up when it is first seen (specification §2, About). The page arrives with
- * the final number, screen readers only ever hear that one, and its room is reserved while it counts.
+ * the final number, screen readers only ever hear that one, and so has paper; its room is reserved while it counts.
  */
 export function Counter({ value, suffix }: CounterProps) {
   const figure = useRef<HTMLSpanElement>(null);
@@ -20,8 +20,10 @@ export function Counter({ value, suffix }: CounterProps) {
       <span className="sr-only">{`${value}${suffix ?? ''}`}</span>
       <span aria-hidden="true">
         <span className="inline-grid text-end tabular-nums *:col-start-1 *:row-start-1">
-          <span className="invisible">{value}</span>
-          <span ref={figure}>{shown}</span>
+          <span className="invisible print:visible">{value}</span>
+          <span ref={figure} className="print:hidden">
+            {shown}
+          </span>
         </span>
         {suffix}
       </span>
@@ -36,11 +38,6 @@ function countWhenSeen(
 ): (() => void) | undefined {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   let frame = 0;
-  const finish = () => {
-    cancelAnimationFrame(frame);
-    seen.disconnect();
-    show(value);
-  };
   const count = (since: number) => {
     const elapsed = performance.now() - since;
     show(countAt(elapsed, value));
@@ -61,9 +58,9 @@ function countWhenSeen(
     { threshold: 0.5 },
   );
   seen.observe(figure);
-  window.addEventListener('beforeprint', finish);
   return () => {
-    window.removeEventListener('beforeprint', finish);
-    finish();
+    cancelAnimationFrame(frame);
+    seen.disconnect();
+    show(value);
   };
 }

@@ -143,6 +143,10 @@ test.describe('with a clock of its own', () => {
     await expect(figure.locator('.sr-only')).toHaveText('400+');
     // Out of sight it waits at its beginning.
     await expect(shown).toHaveText('0');
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toBeHidden();
+    await expect(figure.locator('[aria-hidden] span').nth(1)).toHaveCSS('visibility', 'visible');
+    await page.emulateMedia({ media: 'screen' });
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     await figure.scrollIntoViewIfNeeded();
     await expect(async () => {
