@@ -264,6 +264,25 @@ test('on paper nothing leads on or asks for something, and a number stays', asyn
   );
 });
 
+test('on paper nothing waits to be unfolded or played, and an image leaves room for its words', async ({
+  page,
+}) => {
+  // What a page of A4 has between its margins, in CSS pixels.
+  await page.setViewportSize({ width: 673, height: 986 });
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.promo')).toBeHidden();
+  await expect(page.locator('.news-folded').first()).toBeVisible();
+  await expect(
+    page.locator('.news-fold:visible, main li:has-text("Not on the list?"):visible'),
+  ).toHaveCount(0);
+  for (const image of ['.latest-news > :first-child', '.beside-cover']) {
+    const { width = 0 } = (await page.locator(image).first().boundingBox()) ?? {};
+    expect(width, image).toBeGreaterThan(200);
+    expect(width, image).toBeLessThan(300);
+  }
+});
+
 test.describe('a page that fails', () => {
   test.use({ expectedErrors: [/status of 500/] });
 

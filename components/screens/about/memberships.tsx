@@ -17,12 +17,12 @@ export async function Memberships() {
         label={ABOUT_COPY.membershipsLabel}
         title={ABOUT_COPY.membershipsTitle}
       />
-      <ul className="weave-teal mt-10 grid auto-rows-fr gap-3 rounded-media p-4 print:break-inside-avoid print:p-0! sm:grid-cols-2 sm:gap-4 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12">
+      <ul className="weave-teal mt-10 grid auto-rows-fr gap-3 rounded-media p-4 print:break-inside-avoid print:p-0! sm:grid-cols-2 sm:gap-4 sm:p-8 md:mt-14 lg:grid-cols-3 lg:p-12 print:grid-cols-3">
         {memberships.map((membership) => (
           <li
             key={membership.name}
             // The last one fills its row: a hole in it would look like a badge that is missing.
-            className="badge badge-paper flex min-w-0 flex-col justify-center wrap-anywhere sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2"
+            className="badge badge-paper flex min-w-0 flex-col justify-center wrap-anywhere sm:max-lg:last:odd:col-span-2 lg:last:nth-[3n+1]:col-span-3 lg:last:nth-[3n+2]:col-span-2 print:col-span-1!"
           >
             <Membership membership={membership} />
           </li>

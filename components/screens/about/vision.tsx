@@ -18,7 +18,7 @@ export async function Vision() {
             {title}
           </h2>
           {vision && (
-            <p className="mt-8 max-w-[18ch] font-display text-hero font-bold tracking-tight text-balance">
+            <p className="mt-8 max-w-[18ch] font-display text-hero font-bold tracking-tight text-balance print:text-title">
               {vision}
             </p>
           )}

@@ -94,7 +94,7 @@ export function MainServiceCard({
             scrim,
           )}
         />
-        <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-card text-ink md:mb-28">
+        <span className="mb-20 inline-flex size-16 items-center justify-center rounded-control bg-card text-ink md:mb-28 print:mb-4">
           {service.icon ? (
             <ContentIcon image={service.icon} size={32} className="size-8 object-contain" />
           ) : (
@@ -128,7 +128,7 @@ export function MainServiceCard({
               )}
               {page?.duration && <span className="mt-1 block">{noBreak(page.duration)}</span>}
             </p>
-            <ArrowIcon className="size-6 flex-none self-end max-[20rem]:hidden text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
+            <ArrowIcon className="size-6 flex-none self-end max-[20rem]:hidden print:hidden text-on-ink transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
           </div>
         )}
       </div>

@@ -49,7 +49,7 @@ export function MoreServices({ pages, title }: MoreServicesProps) {
                 </p>
               )}
             </div>
-            <ArrowIcon className="size-6 self-center transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
+            <ArrowIcon className="size-6 self-center print:hidden transition-transform duration-200 ease-out group-hover:translate-x-1.5" />
           </li>
         ))}
         <ClosingRow rows={pages.length} />
