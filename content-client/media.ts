@@ -8,6 +8,8 @@ export type Image = {
   height: number | null;
   alt: string;
   mime: string | null;
+  /** Made by a camera, not drawn. */
+  isPhotograph: boolean;
   caption: string | null;
   /** What stays visible where the image is cropped, in percent from the left and the top. */
   focalPoint: { x: number; y: number } | null;
@@ -25,6 +27,8 @@ const VIDEO_EXTENSION = /\.(mp4|m4v|webm|ogv|mov)$/i;
 const rawFile = z.looseObject({ url: requiredText });
 
 const percent = z.number().min(0).max(100);
+/** Our service says beside the small copy what the image is. */
+const rawFormats = z.object({ thumbnail: z.object({ isPhotograph: z.boolean() }) });
 const rawFocalPoint = z.object({ x: percent, y: percent }).nullish();
 
 /** A file of the media library as image, video or plain file; absent or unusable is `null`. */
@@ -53,9 +57,17 @@ export function toMedia(value: unknown, reading: Reading): Media | null {
     height: readNumber(file.height, reading.at('height')),
     alt: readString(file.alternativeText, reading.at('alternativeText')) ?? '',
     mime,
+    isPhotograph: isPhotograph(mime, file.formats),
     caption: readCaption(file.caption, reading.at('caption')),
     focalPoint: read(rawFocalPoint, file.focalPoint, reading.at('focalPoint')) ?? null,
   };
+}
+
+/** JPEG is made by cameras; of the other types our service tells by the colours of an image. */
+function isPhotograph(mime: string | null, formats: unknown): boolean {
+  return (
+    mime === 'image/jpeg' || Boolean(rawFormats.safeParse(formats).data?.thumbnail.isPhotograph)
+  );
 }
 
 /** The name of a file says nothing to a visitor, and some upload tools write it here. */

@@ -28,6 +28,7 @@ import { newFiles } from './editing/new-files';
 import { decodeOneAtATime } from './editing/one-image-at-a-time';
 import { pageAddresses, requirePageAddresses } from './editing/page-addresses';
 import { partLimit } from './editing/part-limit';
+import { tellPhotographs } from './editing/photographs';
 import { endPlans, plans } from './editing/plans';
 import { positions } from './editing/positions';
 import { priceRanges } from './editing/price-ranges';
@@ -145,6 +146,8 @@ export default {
     hideAccounts(strapi);
     guardDeliveries(strapi);
     shortenFileNames(strapi);
+    // Before it: it decodes an image once more.
+    tellPhotographs(strapi);
     decodeOneAtATime(strapi);
     refuseBrokenImages(strapi);
     // Before it: a drawing under the name of a photo gets the sentence about drawings.

@@ -71,6 +71,39 @@ test('a drawing is not drawn by the service', async () => {
   }
 });
 
+test('a photograph is told from a drawing by its colours, whatever its type', async () => {
+  const [width, height] = [640, 400];
+  const stripes = Array.from({ length: 16 }, (_, index) => {
+    const fill = ['#141b2b', '#f43f5e', '#0f766e', '#d9a441', '#faf8f5'][index % 5];
+    return `<path d="M${index * 40} 0h40v400l-90-90z" fill="${fill}"/>`;
+  });
+  const drawing = sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">${stripes.join('')}</svg>`,
+    ),
+  );
+  // What a sensor sees: light that falls off to one side, and noise.
+  const light = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><linearGradient id="l"><stop stop-color="#7a4a20"/><stop offset="1" stop-color="#9cc4e8"/></linearGradient><path fill="url(#l)" fill-opacity=".7" d="M0 0h640v400H0z"/></svg>`,
+  );
+  const photo = sharp({
+    create: {
+      ...{ width, height, channels: 3, background: 'black' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  }).composite([{ input: light }]);
+  for (const [image, isPhotograph] of [
+    [drawing, false],
+    [photo, true],
+  ] as const) {
+    for (const type of ['webp', 'png'] as const) {
+      const content = await image.clone().toFormat(type).toBuffer();
+      const file = await editor.upload(`seen.${type}`, { alternativeText: 'Seen' }, content);
+      expect(file, type).toMatchObject({ formats: { thumbnail: { isPhotograph } } });
+    }
+  }
+});
+
 test('only a file whose address says its version is stored for a day', async () => {
   const file = await editor.upload('wall.svg', { alternativeText: 'A wall' }, PLAIN);
   const ageOf = async (query: string) => {

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { ViewTransition } from 'react';
 import { ButtonLink } from '@/components/ui/button-link';
-import { ContentImage, isPhotograph } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
 import { cn } from '@/lib/cn';
@@ -64,7 +64,7 @@ export function CoverHeader({
   button,
   transitionName,
 }: CoverHeaderProps) {
-  const isPhoto = image !== null && isPhotograph(image);
+  const isPhoto = image?.isPhotograph === true;
   return (
     <header className={cover({ tone })} data-photo={isPhoto ? '' : undefined}>
       <ViewTransition name={transitionName} share="grow" default="none">

@@ -43,7 +43,7 @@ export function ContentImage({
       isVector={isVector(image)}
       className={cn(
         'object-cover at-point',
-        isPhotograph(image) && (isUpright(image) ? 'upright' : 'wide-photo'),
+        image.isPhotograph && (isUpright(image) ? 'upright' : 'wide-photo'),
         className,
       )}
       style={{ ...blurOf(image), ...pointOf(image) }}
@@ -54,11 +54,6 @@ export function ContentImage({
 /** Taller than wide. */
 export function isUpright({ width, height }: Image): boolean {
   return width !== null && height !== null && height > width;
-}
-
-/** Made by a camera: what is drawn is of another type. */
-export function isPhotograph({ mime }: Image): boolean {
-  return mime === 'image/jpeg';
 }
 
 /** What the editor chose as the image's point of interest stays in view where it is cropped. */

@@ -98,11 +98,29 @@ describe('a file', () => {
       height: null,
       alt: '',
       mime: 'image/svg+xml',
+      isPhotograph: false,
       caption: null,
       focalPoint: null,
     });
     expect(issues).toEqual([]);
   });
+});
+
+test('what a camera made is told by its type, or by what our service says of it', async () => {
+  const isPhotograph = async (fields: Record<string, unknown>) => {
+    const { photo, issues } = await readPhoto(rawImage(fields));
+    expect(issues).toEqual([]);
+    return photo?.isPhotograph;
+  };
+  expect(await isPhotograph({ mime: 'image/jpeg', formats: null })).toBe(true);
+  for (const [said, expected] of [
+    [true, true],
+    [false, false],
+    ['yes', false],
+  ]) {
+    expect(await isPhotograph({ formats: { thumbnail: { isPhotograph: said } } })).toBe(expected);
+  }
+  expect(await isPhotograph({ formats: 'none' })).toBe(false);
 });
 
 describe('the focal point', () => {

@@ -83,6 +83,7 @@ export const IMAGE = {
   height: 800,
   alt: 'A dhow',
   mime: 'image/webp',
+  isPhotograph: false,
   focalPoint: null,
   caption: null,
 };

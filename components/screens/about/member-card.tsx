@@ -1,4 +1,4 @@
-import { ContentImage, isPhotograph } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { Monogram } from '@/components/ui/pattern/monogram';
 import { TEAM_COPY } from '@/content/about';
 import type { TeamMember } from '@/content-client';
@@ -63,7 +63,7 @@ export function MemberCard({
         className={cn(
           'relative aspect-4/5 overflow-hidden rounded-card',
           isLeader && layout.image,
-          member.photo && isPhotograph(member.photo) ? 'portrait' : 'bg-sand',
+          member.photo?.isPhotograph ? 'portrait' : 'bg-sand',
         )}
       >
         {member.photo ? (

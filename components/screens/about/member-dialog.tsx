@@ -1,4 +1,4 @@
-import { ContentImage, isPhotograph } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { DialogCornerClose } from '@/components/ui/dialog/dialog-close';
 import { Monogram } from '@/components/ui/pattern/monogram';
@@ -39,7 +39,7 @@ export function MemberDialog({ member, id, tone }: MemberDialogProps) {
               sizes="(min-width: 900px) 400px, (min-width: 600px) 240px, 100vw"
               shape={4 / 5}
               // In a low frame nothing of the hair is cut off.
-              className={isPhotograph(member.photo) ? 'max-sm:[--point:50%_10%]' : undefined}
+              className={member.photo.isPhotograph ? 'max-sm:[--point:50%_10%]' : undefined}
             />
           ) : (
             <Monogram name={member.name} tone={tone} />

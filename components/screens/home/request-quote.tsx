@@ -1,7 +1,7 @@
 import { SectionQuoteForm } from '@/components/forms/quote/section-quote-form';
 import { Promises } from '@/components/layout/promises';
 import { Section } from '@/components/layout/section';
-import { ContentImage, isPhotograph } from '@/components/ui/content-image';
+import { ContentImage } from '@/components/ui/content-image';
 import { croppedSizes } from '@/components/ui/cropped-sizes';
 import { HOME_COPY } from '@/content/home';
 import { findSetting, imageOf } from '@/content-client';
@@ -34,9 +34,7 @@ export async function RequestQuote() {
               // Nearly a square on large screens, and a band on the others.
               sizes={`${background ? croppedSizes(WIDE_SIZES, background, 11 / 10) : WIDE_SIZES}, 100vw`}
               // A drawing is made for it; at the top of a photo is the sky, or a ceiling.
-              className={
-                background && isPhotograph(background) ? undefined : 'max-lg:[--point:top]'
-              }
+              className={background?.isPhotograph ? undefined : 'max-lg:[--point:top]'}
             />
             <div className="absolute inset-0 bg-linear-to-t from-ink to-transparent to-60% lg:from-50% lg:to-ink/10 lg:to-100%" />
           </div>

@@ -1,4 +1,4 @@
-import { ContentIcon, ContentImage, isPhotograph } from '@/components/ui/content-image';
+import { ContentIcon, ContentImage } from '@/components/ui/content-image';
 import { ArrowIcon, TruckIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { SERVICE_PAGE_COPY } from '@/content/proof';
@@ -55,7 +55,7 @@ export function MainServiceCard({
 }: MainServiceCardProps) {
   const href = safeHref(service.link);
   const { column, image, shapes } = WIDTHS[sixths];
-  const isPhoto = service.background !== null && isPhotograph(service.background);
+  const isPhoto = service.background?.isPhotograph === true;
   const place = isPhoto ? 'above' : 'behind';
   const { depth, scrim } = PLACES[place];
   return (

@@ -24,8 +24,8 @@ test('a weave stands in for an image that is missing', () => {
 });
 
 test('a photo loses of its lower part, where its height is cropped; a drawing of both', () => {
-  const drawing = { ...IMAGE, mime: 'image/webp', width: 600, height: 800 };
-  const photo = { ...drawing, mime: 'image/jpeg' };
+  const drawing = { ...IMAGE, width: 600, height: 800 };
+  const photo = { ...drawing, isPhotograph: true };
   const block = { ...BLOCKS.media, media: null, link: 'https://video.example/v' };
   const render = (image: typeof IMAGE) =>
     renderToStaticMarkup(<MediaBlock block={{ ...block, thumbnail: image }} />);

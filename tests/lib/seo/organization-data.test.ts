@@ -209,6 +209,7 @@ test('a service has its URL where it is a page of this site', () => {
     height: null,
     alt: '',
     mime: null,
+    isPhotograph: false,
     focalPoint: null,
     caption: null,
   };

@@ -13,6 +13,7 @@ const IMAGE = {
   alt: '',
   mime: null,
   caption: null,
+  isPhotograph: false,
   focalPoint: null,
 };
 

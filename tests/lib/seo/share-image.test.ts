@@ -45,6 +45,7 @@ const CHOSEN = {
   alt: '',
   mime: 'image/png',
   caption: null,
+  isPhotograph: false,
   focalPoint: null,
 };
 

@@ -19,6 +19,7 @@ const PHOTO: Image = {
   width: 640,
   height: 800,
   caption: null,
+  isPhotograph: false,
   focalPoint: null,
 };
 
@@ -42,14 +43,14 @@ describe('the card of a member and its dialog', () => {
   });
 
   test('shows a photograph in two tones, and what was drawn in its colours', () => {
-    expect(render({ photo: { ...PHOTO, mime: 'image/jpeg' } })).toContain(' portrait"');
-    expect(render({ photo: { ...PHOTO, mime: 'image/webp' } })).not.toContain(' portrait"');
+    expect(render({ photo: { ...PHOTO, isPhotograph: true } })).toContain(' portrait"');
+    expect(render({ photo: PHOTO })).not.toContain(' portrait"');
   });
 
   test('cuts no hair off in the low frame that a phone has', () => {
     const place = 'max-sm:[--point:50%_10%]';
-    expect(render({ photo: { ...PHOTO, mime: 'image/jpeg' } })).toContain(place);
-    expect(render({ photo: { ...PHOTO, mime: 'image/webp' } })).not.toContain(place);
+    expect(render({ photo: { ...PHOTO, isPhotograph: true } })).toContain(place);
+    expect(render({ photo: PHOTO })).not.toContain(place);
   });
 
   test('names the dialog after the member, and opens it without a script', () => {

@@ -27,15 +27,18 @@ test('a weave in place of the background has the colours of the brand', () => {
   expect(
     renderToStaticMarkup(
       <MainServiceCard
-        service={{ ...SERVICE, background: { ...background, caption: null, focalPoint: null } }}
+        service={{
+          ...SERVICE,
+          background: { ...background, caption: null, isPhotograph: false, focalPoint: null },
+        }}
       />,
     ),
   ).toContain('brightness');
 });
 
 test('a photo in the background keeps its light, and is seen whole above the words', () => {
-  const photo = { url: '/photo', alt: '', mime: 'image/jpeg', width: 9, height: 9 };
-  const background = { ...photo, caption: null, focalPoint: null };
+  const photo = { url: '/photo', alt: '', mime: 'image/webp', width: 9, height: 9 };
+  const background = { ...photo, caption: null, isPhotograph: true, focalPoint: null };
   const html = renderToStaticMarkup(<MainServiceCard service={{ ...SERVICE, background }} />);
   expect(html).toContain('object-cover');
   expect(html).not.toContain('brightness');
@@ -47,7 +50,10 @@ test('an icon and its tile follow the dark scheme', () => {
   const icon = { url: '/icon', alt: '', mime: 'image/svg+xml', width: 32, height: 32 };
   const html = renderToStaticMarkup(
     <MainServiceCard
-      service={{ ...SERVICE, icon: { ...icon, caption: null, focalPoint: null } }}
+      service={{
+        ...SERVICE,
+        icon: { ...icon, caption: null, isPhotograph: false, focalPoint: null },
+      }}
     />,
   );
   expect(html).toMatch(/<span class="[^"]* bg-card /);

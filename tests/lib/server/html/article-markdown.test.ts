@@ -16,6 +16,7 @@ const image = {
   height: 1,
   alt: 'Mill [red]',
   mime: 'image/png',
+  isPhotograph: false,
   focalPoint: null,
   caption: null,
 };
