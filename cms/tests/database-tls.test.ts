@@ -40,7 +40,10 @@ describe.skipIf(!canRunPostgres)('PostgreSQL by TLS', () => {
     withPostgres(
       async (folder, envOf, sql) => {
         sql('postgres', 'create database content');
-        const env = { ...envOf('content'), SECRETS_FILE: path.join(folder, 'secrets.env') };
+        const env: Record<string, string> = {
+          ...envOf('content'),
+          SECRETS_FILE: path.join(folder, 'secrets.env'),
+        };
         const dataDir = path.join(folder, 'content');
         mkdirSync(dataDir);
         const database = new (requireFromCms('better-sqlite3'))(path.join(dataDir, 'content.db'));
