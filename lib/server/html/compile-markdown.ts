@@ -45,10 +45,13 @@ const BARE_ADDRESS = /(?:https?:\/\/|www\.)\S*/gi;
 const LONG_END = /(?:[!"')*,.:;?\]_~]|&[a-z]+;){100}/i;
 const MAX_HOSTS_PER_ADDRESS = 20;
 
-/** What takes a fifth of a millisecond each: items, rows, paragraphs; cells, emphasis, links and addresses. */
+/**
+ * What takes a fifth of a millisecond each: items, rows, paragraphs; cells, emphasis, links and addresses, code, tags,
+ * and what is written by another sign.
+ */
 const MAX_LINES = 10_000;
 const MAX_MARKS = 20_000;
-const OTHER_MARKS = /[|@]|:\/\//g;
+const OTHER_MARKS = /[|@\\&]|`+|:\/\/|<[a-z/]/gi;
 /** Below a table's first line: it says how many cells each row has, and those that are not written are made. */
 const TABLE_COLUMNS = /^[ \t>*+\d.)|:-]+$/;
 const MAX_MADE_CELLS = 2_000;

@@ -36,11 +36,12 @@ export function sanitizeHtml(html: string, rules: ContentRules = {}): string {
         .processSync(escapeUnknownTags(html)),
     );
   } catch (error) {
-    // Tens of thousands of nested elements exhaust the stack of the parser; what is left open, its limit.
+    // Tens of thousands of nested elements exhaust the stack of the parser; as many in a row, or left open, its limits.
     if (!(error instanceof RangeError)) throw error;
     rules.onDrop?.({
       what: 'text',
-      detail: 'nested too deeply, or left open too often: shown without its markup',
+      detail:
+        'too many elements, nested too deeply, or left open too often: shown without its markup',
     });
     return escapeHtml(htmlToText(html));
   }

@@ -70,6 +70,9 @@ test.each([
   ['dots in the name of a host', `(https://a${'.'.repeat(300_000)}a`],
   ['hosts in one address', 'www._'.repeat(60_000)],
   ['addresses', 'a@b.example '.repeat(25_000)],
+  ['code', '`a` '.repeat(75_000)],
+  ['tags', '<p>'.repeat(100_000)],
+  ['other signs', '\\!&amp;'.repeat(43_000)],
 ])('300 kB of %s do not hold up the server', async (_, source) => {
   expect(await compileMarkdown(source)).toMatchObject({ status: 'failed' });
 });

@@ -75,6 +75,14 @@ describe('huge texts', () => {
     expect(clean(careless)).toContain('<b>');
   });
 
+  test('more elements than any text has are shown as their text, and as many as a long table has are not', () => {
+    const table = (rows: number) => `<table>${'<tr><td>1<td>2<td>3'.repeat(rows)}</table>`;
+    expect(clean(table(9_900))).toContain('<td>');
+    for (const html of [table(10_100), 'a<br>'.repeat(200_000)]) {
+      expect(clean(html)).not.toContain('<');
+    }
+  });
+
   test('300 kB of elements in elements are too deep to be read, and shown as their text', () => {
     const text = clean(`${'<b>'.repeat(100_000)}<i>words</i> &lt;`);
     expect(findDanger(text)).toEqual([]);
