@@ -2,7 +2,7 @@ import type { InventoryEntry } from '@/content-client';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { isUploadedFile } from '@/lib/routing/uploaded-file';
-import { articleHeadings, toHeadingHref } from '@/lib/text/article-headings';
+import { type ArticleHeading, articleHeadings, toHeadingHref } from '@/lib/text/article-headings';
 import { type SiteAddresses, toPath } from './addresses';
 import { quote, type Report } from './finding';
 import type { WrittenLink } from './text-rules';
@@ -47,7 +47,9 @@ export function followLinks(
     const own = href.startsWith(`${siteOrigin}/`) ? href.slice(siteOrigin.length) : href;
     if (isExternalHref(own)) {
       if (own === siteOrigin) continue;
-      followed.external.set(own, [...(followed.external.get(own) ?? []), link]);
+      const known = followed.external.get(own);
+      if (known) known.push(link);
+      else followed.external.set(own, [link]);
     } else if (own === '#') {
       report('link-broken', entry, place, '‘#’ leads nowhere.');
     } else if (own.startsWith('#') && !leadsToHeading(own, entry)) {
@@ -76,10 +78,14 @@ export function followLinks(
 /** What the Markdown engine itself links, and the top of every page. */
 const ALWAYS_THERE = /^#(?:user-content-|top$)/;
 
+/** To read all texts of an entry again for each of its links would keep the process busy for minutes. */
+const headingsOf = new WeakMap<InventoryEntry['blocks'], readonly ArticleHeading[]>();
+
 /** Whether a link within a page leads to a part of it; of entries without blocks nobody knows. */
 function leadsToHeading(href: string, { blocks }: InventoryEntry): boolean {
   if (blocks.length === 0 || ALWAYS_THERE.test(href)) return true;
-  const headings = articleHeadings(blocks);
+  const headings = headingsOf.get(blocks) ?? articleHeadings(blocks);
+  headingsOf.set(blocks, headings);
   const target = decodeOrNull(toHeadingHref(href, headings).slice(1));
   return headings.some(({ id }) => id === target);
 }

@@ -121,3 +121,25 @@ describe('following a link', () => {
     expect(external.get('https://x.example/')).toHaveLength(2);
   });
 });
+
+// What takes time that grows with the square of the length runs into the tests' time-out.
+test('an entry with thousands of headings and of links to them does not hold up the server', () => {
+  const body = Array.from({ length: 5000 }, (_, index) => `## Part ${index}`).join('\n');
+  const blocks = [{ ...BLOCKS.markdown, body }];
+  const own = entry('article', {}, { blocks });
+  const to = (href: string) => ({ entry: own, place: 'blocks.0.body', href });
+  const links = [
+    ...Array.from({ length: 5000 }, (_, index) => to(`#part-${index}`)),
+    ...Array.from({ length: 100_000 }, () => to('https://b.example')),
+    to('#no-part'),
+  ];
+  const findings = summaryOf((report) => {
+    const { external } = followLinks(links, {
+      addresses: new SiteAddresses(new Set(), []),
+      siteUrl: 'https://www.example.com',
+      report,
+    });
+    expect(external.get('https://b.example')).toHaveLength(100_000);
+  });
+  expect(findings).toHaveLength(1);
+});
