@@ -46,7 +46,10 @@ function toFaqEntry(value: unknown, reading: Reading): { order: number; entry: F
   };
 }
 
-/** Whether HTML has a visible character: an editor that is emptied leaves a paragraph with a space. */
+/**
+ * Whether HTML has a visible character: an editor that is emptied leaves a paragraph with a space. A tag ends before
+ * the next one: to look for its end to the end of the text, from each bracket, took ten seconds of 100 kB.
+ */
 function hasText(html: string): boolean {
-  return /\S/.test(html.replace(/<[^>]*>|&(?:nbsp|#160|#xa0);/gi, ''));
+  return /\S/.test(html.replace(/<[^<>]*>|&(?:nbsp|#160|#xa0);/gi, ''));
 }
