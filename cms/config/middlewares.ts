@@ -32,6 +32,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'strapi::query',
   'global::query-groups',
   'global::staff-uploads',
+  'global::long-bodies',
   {
     name: 'strapi::body',
     config: {

@@ -130,3 +130,20 @@ test('a query that nobody can read is refused as such, to staff and to the site'
     expect(await cms.get(`articles?${query}`), query).toMatchObject({ status: 200 });
   }
 });
+
+test('long bodies are read for staff and for programs with a token only', async () => {
+  const long = JSON.stringify({ email: 'a'.repeat(70_000), password: 'b' });
+  const post = (target: string, init: RequestInit) =>
+    fetch(cms.url + target, { method: 'POST', ...init }).then(({ status }) => status);
+  const json = { 'Content-Type': 'application/json' };
+  const bearer = (token: string) => ({ ...json, Authorization: `Bearer ${token}` });
+  const chunked = { body: new Blob(['{"email":"a","password":"b"}']).stream(), duplex: 'half' };
+  expect(await post('/admin/login', { headers: json, body: '{"email":"a","password":"b"}' })).toBe(
+    400,
+  );
+  expect(await post('/admin/login', { headers: json, body: long })).toBe(401);
+  expect(await post('/admin/login', { headers: json, ...chunked })).toBe(401);
+  expect(await post('/api/articles', { headers: bearer('invented'), body: long })).toBe(401);
+  // It is read, and then it is not for this token to write.
+  expect(await post('/api/articles', { headers: bearer(cms.token), body: long })).toBe(403);
+});
