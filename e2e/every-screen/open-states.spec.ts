@@ -272,6 +272,8 @@ test('on paper nothing waits to be unfolded or played, and an image leaves room 
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.promo')).toBeHidden();
+  const services = page.getByRole('region', { name: 'Our Core Services' }).getByRole('list');
+  await expect(services).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(page.locator('.news-folded').first()).toBeVisible();
   await expect(
     page.locator('.news-fold:visible, main li:has-text("Not on the list?"):visible'),
