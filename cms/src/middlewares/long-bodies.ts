@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { bearerOf, isOfStaff } from '../credentials';
 import { MAX_FORM_BYTES } from '../limits';
 
 /**
@@ -10,17 +11,16 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   async (ctx, next) => {
     const isLong =
       ctx.get('Transfer-Encoding') !== '' || (ctx.request.length ?? 0) > MAX_FORM_BYTES;
-    if (isLong && !(await isKnown(strapi, ctx.get('Authorization')))) {
+    if (isLong && !(await isKnown(strapi, bearerOf(ctx)))) {
       throw new errors.UnauthorizedError('Missing or invalid credentials');
     }
     await next();
   };
 
-/** The route asks for the session, or what the token is for. */
-async function isKnown(strapi: Core.Strapi, authorization: string): Promise<boolean> {
-  const [, token = ''] = authorization.match(/^Bearer\s+(\S+)$/i) ?? [];
+/** The route asks what the token is for. */
+async function isKnown(strapi: Core.Strapi, token: string): Promise<boolean> {
   if (token === '') return false;
-  if (strapi.sessionManager('admin').validateAccessToken(token).isValid) return true;
+  if (isOfStaff(strapi, token)) return true;
   const accessKey: string = strapi.service('admin::api-token').hash(token);
   return (await strapi.db.query('admin::api-token').count({ where: { accessKey } })) > 0;
 }

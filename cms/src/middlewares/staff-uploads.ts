@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { bearerOf, isOfStaff } from '../credentials';
 
 /** The Media Library, which sends what is written beside a file in the same way, and the logos of the admin's settings. */
 const TAKES_FILES =
@@ -16,9 +17,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       ctx.unsupportedMediaType('No files are taken here');
       return;
     }
-    const [, token = ''] = ctx.get('Authorization').match(/^Bearer\s+(\S+)$/i) ?? [];
-    // The route asks for the session and the role; a signature is enough to read the files.
-    if (!strapi.sessionManager('admin').validateAccessToken(token).isValid) {
+    // A signature is enough to read the files.
+    if (!isOfStaff(strapi, bearerOf(ctx))) {
       throw new errors.UnauthorizedError('Missing or invalid credentials');
     }
     return next();

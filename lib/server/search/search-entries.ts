@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Article, ArticleSummary, ContentClient, MenuItem } from '@/content-client';
 import { isBlogPost, MAX_POSTS } from '@/lib/routing/blog-post';
+import { memberPath } from '@/lib/routing/member-path';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { ROUTES } from '@/lib/routing/routes';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
@@ -210,7 +211,7 @@ async function readQuestions({ faq }: ContentClient): Promise<SearchEntry[]> {
     toEntry('question', String(index), {
       title: htmlToSearchText(title),
       summary: htmlToSearchText(description ?? ''),
-      href: withAnchor(ROUTES.faq, anchors[index]),
+      href: anchors[index] ? `${ROUTES.faq}#${anchors[index]}` : ROUTES.faq,
     }),
   );
 }
@@ -223,13 +224,9 @@ async function readPeople({ team }: ContentClient): Promise<SearchEntry[]> {
       title: name,
       summary: [designation, biography].filter(Boolean).join('. '),
       keywords: jobTitleKeywords(designation),
-      href: withAnchor(ROUTES.managementTeam, anchors[index]),
+      href: memberPath(anchors[index] ?? ''),
     }),
   );
-}
-
-function withAnchor(path: string, anchor: string | undefined): string {
-  return anchor ? `${path}#${anchor}` : path;
 }
 
 function toEntry(
