@@ -42,8 +42,11 @@ export const BLOG_LIST = 'blogs';
 export const NEWEST_FIRST = ['createdAt:desc', 'slug:asc'] as const;
 
 /** The same order, for a list that is here already; what has no date is last. */
-export function newestFirst(a: ArticleSummary, b: ArticleSummary): number {
-  return toTime(b.publishedOn) - toTime(a.publishedOn) || (a.slug < b.slug ? -1 : 1);
+export function sortNewestFirst<T extends ArticleSummary>(articles: Iterable<T>): T[] {
+  // Of thousands, reading a date takes longer than comparing: each is read once.
+  return Array.from(articles, (article) => ({ article, time: toTime(article.publishedOn) }))
+    .sort((a, b) => b.time - a.time || (a.article.slug < b.article.slug ? -1 : 1))
+    .map(({ article }) => article);
 }
 
 /** A date in milliseconds since 1970, to sort by; 0 where there is none. */

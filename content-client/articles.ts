@@ -2,8 +2,8 @@ import { isTypeMissing } from './additions';
 import {
   type ArticleSummary,
   NEWEST_FIRST,
-  newestFirst,
   SUMMARY_POPULATE,
+  sortNewestFirst,
   type Tone,
   TYPES_POPULATE,
   toArticleSummary,
@@ -131,7 +131,7 @@ export function createArticles(context: Context) {
     const known = new Set(articles.map(({ slug }) => slug));
     const others = [...new Set(menu.flatMap(slugsOf))].filter((slug) => !known.has(slug));
     const found = await Promise.all(others.map(find));
-    return [...articles, ...found.filter((article) => article !== null)].toSorted(newestFirst);
+    return sortNewestFirst([...articles, ...found.filter((article) => article !== null)]);
   }
 
   /** Reads a list with the types of its articles, where the service knows them. */

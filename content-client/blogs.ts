@@ -3,8 +3,8 @@ import {
   type ArticleSummary,
   BLOG_LIST,
   NEWEST_FIRST,
-  newestFirst,
   SUMMARY_POPULATE,
+  sortNewestFirst,
   type Tone,
   TYPES_POPULATE,
   toArticleSummary,
@@ -148,6 +148,6 @@ async function readNested(context: Context, first: number, count: number): Promi
   const [entry] = entries;
   const raw = read(rawCollection, entry, readingOf(context, 'blogs', entry));
   const all = readEntries(context, 'articles', raw?.articles ?? [], toArticleSummary);
-  const articles = all.toSorted(newestFirst).slice(first, first + count);
+  const articles = sortNewestFirst(all).slice(first, first + count);
   return { articles, total: all.length };
 }

@@ -1,6 +1,6 @@
 export { isOptionalTag } from './added-types';
 export type { CompanyAddress } from './addresses';
-export { type ArticleSummary, newestFirst, type Tone } from './article-summary';
+export { type ArticleSummary, sortNewestFirst, type Tone } from './article-summary';
 export type { Article } from './articles';
 export type { Block, BlockContent, BlockKind, BlockOf, Slide } from './block';
 export type { BlockFrame } from './block-frame';

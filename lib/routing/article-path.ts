@@ -50,7 +50,7 @@ export function isWellFormedPath(path: string): boolean {
 
 /** The flat address of an article, used by blog cards: `/post/{slug}`. */
 export function postPath(slug: string): string {
-  return menuPath([POST_FOLDER], slug);
+  return `/${POST_FOLDER}/${encodeURIComponent(slug)}`;
 }
 
 /** The path of an article below the slugs of its menu entries. */

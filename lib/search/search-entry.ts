@@ -31,10 +31,11 @@ export function entryKey({ kind, id }: SearchEntry): string {
 /** Whether two forms of an entry show and find the same. */
 export function isSameEntry(a: SearchEntry, b: SearchEntry): boolean {
   return (
-    a.href === b.href &&
-    a.title === b.title &&
-    a.summary === b.summary &&
-    a.keywords === b.keywords &&
-    a.text === b.text
+    a === b ||
+    (a.href === b.href &&
+      a.title === b.title &&
+      a.summary === b.summary &&
+      a.keywords === b.keywords &&
+      a.text === b.text)
   );
 }

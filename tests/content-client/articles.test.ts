@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newestFirst } from '../../content-client';
+import { sortNewestFirst } from '../../content-client';
 import { errorResponse, listResponse } from '../support/fake-fetch';
 import { addressOf, errorOf, IMAGE, rawArticle, rawImage, setup } from './support';
 
@@ -377,13 +377,9 @@ test('articles of one moment are in the order of their slugs', () => {
     article('d', null),
     article('c', '2026-01-02T00:00:00Z'),
   ];
-  expect(articles.toSorted(newestFirst).map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd']);
-  expect(
-    articles
-      .toReversed()
-      .toSorted(newestFirst)
-      .map(({ slug }) => slug),
-  ).toEqual(['c', 'a', 'b', 'd']);
+  for (const list of [articles, articles.toReversed()]) {
+    expect(sortNewestFirst(list).map(({ slug }) => slug)).toEqual(['c', 'a', 'b', 'd']);
+  }
 });
 
 test('the list of articles is refreshed with any of them, their types, and files', async () => {

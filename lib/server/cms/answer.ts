@@ -48,8 +48,17 @@ export function countEntries(answer: Answer): number | null {
 /** `isBare`: a list without the envelope of one. */
 type Content = { isList: boolean; isBare?: boolean; entries: number };
 
+/** An answer is looked at several times, and a long list takes long to parse. */
+const contents = new WeakMap<Answer, { content: Content | null }>();
+
 /** What a good answer has; `null` where the answer is none. */
-function readContent({ status, body }: Answer): Content | null {
+function readContent(answer: Answer): Content | null {
+  const { content } = contents.get(answer) ?? { content: parseContent(answer) };
+  contents.set(answer, { content });
+  return content;
+}
+
+function parseContent({ status, body }: Answer): Content | null {
   if (status !== 200 && !NONE.includes(status)) return null;
   const parsed = goodBody.safeParse(parseJson(body));
   if (!parsed.success) return null;

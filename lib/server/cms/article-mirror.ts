@@ -4,8 +4,8 @@ import {
   type Article,
   type ArticleSummary,
   type ContentClient,
-  newestFirst,
   slugTag,
+  sortNewestFirst,
   TAGS,
   type Tag,
 } from '@/content-client';
@@ -76,7 +76,7 @@ export class ArticleMirror {
 
   /** The articles, newest first; `null` until every one is known. */
   list(): readonly ArticleSummary[] | null {
-    if (this.#isComplete) this.#sorted ??= [...this.#summaries.values()].sort(newestFirst);
+    if (this.#isComplete) this.#sorted ??= sortNewestFirst(this.#summaries.values());
     return this.#sorted;
   }
 
@@ -240,7 +240,9 @@ export class ArticleMirror {
     const hasChanged = !isFirst && read.length + gone.length > 0;
     const counts = { changed: read.length, gone: gone.length };
     if (hasChanged) logInfo('articles-mirrored', { ...counts, ms: Date.now() - startedAt });
-    if (hasChanged || !this.#isSaved) await this.#save();
+    // What is saved are the slugs.
+    const isOther = hasChanged && (gone.length > 0 || read.some(({ slug }) => !before.has(slug)));
+    if (isOther || !this.#isSaved) await this.#save();
     if (tags.length > 0) await this.#options.expiry.expire(tags);
   }
 
@@ -279,7 +281,8 @@ export class ArticleMirror {
   ): Promise<{ changed: ArticleSummary[]; gone: string[] }> {
     const doubtful = [...this.#doubtful].filter((slug) => this.#summaries.has(slug));
     // What is doubtful is new where it is in the list, and gone where it is not, whatever its image.
-    const summaries = new Map([...this.#summaries].filter(([slug]) => !doubtful.includes(slug)));
+    const summaries = new Map(this.#summaries);
+    for (const slug of doubtful) summaries.delete(slug);
     const old = [...summaries].filter(([, summary]) => isOld(summary));
     const list = await readChanges(this.#options.fresh, {
       summaries,

@@ -16,6 +16,8 @@ import { readPages, toServiceEntry } from './page-entries';
 import { readCompanyProfile } from './screen-entries';
 
 type IndexedText = Pick<ArticleSummary, 'updatedAt'> & { keywords: string | null; text: string };
+/** What an entry was made of. */
+type Made = { article: ArticleSummary; indexed: IndexedText | undefined; entry: SearchEntry };
 
 /** Where articles are read from, before the content service is asked. */
 export type ArticleSource = {
@@ -71,6 +73,8 @@ export class SearchEntries {
   readonly #source: () => ArticleSource;
   // Texts are read again only when their article has changed: they are most of the work.
   readonly #texts = new Map<string, IndexedText>();
+  // The index compares only entries that are other objects: of thousands, one has changed.
+  #made = new Map<string, Made>();
   readonly #lastGood = new Map<SearchSource, SearchEntry[]>();
 
   constructor(content: () => ContentClient, source: () => ArticleSource) {
@@ -142,19 +146,36 @@ export class SearchEntries {
   }
 
   #toEntries({ articles, menus, posts }: ArticleList): SearchEntry[] {
+    const last = this.#made;
+    this.#made = new Map();
     return articles
       .filter(({ noindex }) => !noindex)
       .map((article) => {
         const { slug, title, description } = article;
-        const { text = '', keywords = null } = this.#texts.get(slug) ?? {};
+        const indexed = this.#texts.get(slug);
         const href = canonicalArticlePath(slug, menus);
-        return toEntry(isBlogPost(article, href, posts) ? 'article' : 'page', slug, {
-          title,
-          summary: description ?? '',
-          text,
-          keywords: keywords ?? '',
-          href,
-        });
+        const kind = isBlogPost(article, href, posts) ? 'article' : 'page';
+        const known = last.get(slug);
+        const isSame =
+          known?.article === article &&
+          known.indexed === indexed &&
+          known.entry.href === href &&
+          known.entry.kind === kind;
+        const made = isSame
+          ? known
+          : {
+              article,
+              indexed,
+              entry: toEntry(kind, slug, {
+                title,
+                summary: description ?? '',
+                text: indexed?.text ?? '',
+                keywords: indexed?.keywords ?? '',
+                href,
+              }),
+            };
+        this.#made.set(slug, made);
+        return made.entry;
       });
   }
 

@@ -13,6 +13,7 @@ import {
   getMenus,
   getNews,
 } from '@/lib/server/cms/readers';
+import { shared } from '@/lib/server/ops/shared-state';
 import { latestOf } from '@/lib/text/dates';
 
 /** A page for search engines. */
@@ -48,19 +49,15 @@ const SCREENS: readonly { path: string; resources: readonly ChangingResource[] }
  * other in a sitemap of several parts. Throws `ContentError`.
  */
 export async function listSiteAddresses(): Promise<SiteAddress[]> {
-  const [screens, blogs, articles, proof] = await Promise.all([
+  const [screens, blogs, articles, menus, proof] = await Promise.all([
     Promise.all(SCREENS.map(toScreenAddress)),
     blogAddresses(),
-    listPublicArticles(),
+    getArticles(),
+    getMenus(),
     listProofPages(contentClient()),
   ]);
   const pages = proof.filter(({ noindex }) => !noindex);
-  const all = [
-    ...screens,
-    ...pages.map(toAddress),
-    ...blogs,
-    ...articles.map(toArticleAddress).reverse(),
-  ];
+  const all = [...screens, ...pages.map(toAddress), ...blogs, ...articleAddresses(articles, menus)];
   return [...new Map(all.map((address) => [address.path, address])).values()];
 }
 
@@ -108,6 +105,25 @@ async function blogAddresses(): Promise<SiteAddress[]> {
     { path: blogsPagePath(1), changedAt: newestChange(blogs?.articles ?? []), images: [] },
     ...others.map((page) => ({ path: blogsPagePath(page), changedAt: null, images: [] })),
   ];
+}
+
+/** Those of the last call: a sitemap of several parts asks once more for each of them. */
+const lastAddresses = shared('articleAddresses', () => ({
+  articles: null as readonly ArticleSummary[] | null,
+  menus: null as readonly MenuItem[] | null,
+  addresses: [] as SiteAddress[],
+}));
+
+function articleAddresses(
+  articles: readonly ArticleSummary[],
+  menus: readonly MenuItem[],
+): SiteAddress[] {
+  const last = lastAddresses();
+  if (last.articles !== articles || last.menus !== menus) {
+    const addresses = toPublicArticles(articles, menus).map(toArticleAddress).reverse();
+    Object.assign(last, { articles, menus, addresses });
+  }
+  return last.addresses;
 }
 
 function toArticleAddress({ article, path }: PublicArticle): SiteAddress {

@@ -1,5 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { ArticleSummary, MenuItem } from '@/content-client';
+import type { SearchEntry } from '@/lib/search/search-entry';
 import { configuredClient } from '@/lib/server/cms/configured-client';
+import { SearchEntries } from '@/lib/server/search/search-entries';
 import { SiteSearch } from '@/lib/server/search/site-search';
 import { NO_MIRROR } from '@/tests/support/no-mirror';
 import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
@@ -136,6 +139,51 @@ test('a service with a price is found by what it costs', async () => {
     expect(Object.keys(await kindsOf(query, content))[0]).toBe('/services/sea');
   }
 });
+
+test('the index compares only the articles that have changed, moved or become hidden', async () => {
+  const list = ['harvest', 'maize', 'beans', 'sisal'].map((slug) => summaryOf(slug));
+  const menu: MenuItem[] = [];
+  const client = {
+    ...configuredClient({ retry: { retries: 0 } }),
+    menus: { list: async () => [...menu] },
+  };
+  const source = { list: () => [...list], find: async () => null };
+  setContent({});
+  const entries = new SearchEntries(
+    () => client,
+    () => source,
+  );
+  const before = await articlesOf(entries);
+  list[0] = summaryOf('harvest', { title: 'Another harvest' });
+  list[1] = summaryOf('maize', { noindex: true });
+  menu.push({
+    ...{ name: 'Beans', slug: 'beans', articleSlug: 'beans', link: null },
+    ...{ description: null, featured: null, children: [] },
+  });
+  const after = await articlesOf(entries);
+  expect(after.get('harvest')).toMatchObject({ title: 'Another harvest', href: '/post/harvest' });
+  expect(after.get('maize')).toBeUndefined();
+  expect(after.get('beans')).toMatchObject({ href: '/beans', kind: 'page' });
+  expect(after.get('sisal')).toBeDefined();
+  expect(after.get('sisal')).toBe(before.get('sisal'));
+});
+
+async function articlesOf(entries: SearchEntries) {
+  const found = new Map<string, SearchEntry>();
+  for await (const read of entries.read()) {
+    for (const entry of read.entries) found.set(entry.id, entry);
+  }
+  return found;
+}
+
+function summaryOf(slug: string, fields: Partial<ArticleSummary> = {}): ArticleSummary {
+  return {
+    ...{ documentId: slug, slug, title: slug, description: null },
+    ...{ publishedOn: null, updatedAt: '2026-01-01T00:00:00.000Z', cover: null, thumbnail: null },
+    ...{ noindex: false, isPost: true, author: null },
+    ...fields,
+  };
+}
 
 async function kindsOf(query: string, content: FakeContent) {
   setContent(content);
