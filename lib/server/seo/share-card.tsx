@@ -24,6 +24,9 @@ const TILE = 288;
 const COLUMNS = [0, 1];
 const ROWS = [0, 1, 2];
 const MAX_TITLE_LENGTH = 110;
+const TEXT_WIDTH = 868;
+/** Width of a wide letter, as a part of the size of the font. */
+const WIDE_LETTER = 0.75;
 
 /** Draws the share image of a screen, as a PNG of 1200 × 630. */
 export async function drawShareImage(card: ShareCardProps): Promise<Buffer> {
@@ -39,6 +42,10 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
   const weave = `data:image/svg+xml;base64,${Buffer.from(
     weaveTile(weaveFor(title).variant, 'ink', { accent }),
   ).toString('base64')}`;
+  const fontSize = sizeOf(text, isHome);
+  const hasLongWord = text
+    .split(/\s/)
+    .some((word) => word.length * WIDE_LETTER * fontSize > TEXT_WIDTH);
   return (
     <div
       style={{
@@ -75,7 +82,7 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
           display: 'flex',
           flexDirection: 'column',
           justifyContent: 'space-between',
-          width: 940,
+          width: 72 + TEXT_WIDTH,
           padding: '64px 0 60px 72px',
         }}
       >
@@ -83,13 +90,12 @@ function ShareCard({ identity, logo, city, title, isHome }: ShareCardProps) {
         <div
           style={{
             fontFamily: 'Bricolage',
-            fontSize: sizeOf(text, isHome),
+            fontSize,
             lineHeight: 1.06,
             letterSpacing: '-0.02em',
-            // No word stands in a line alone.
-            textWrap: 'balance',
-            // One longer than the image is not cut off.
-            wordBreak: 'break-word',
+            // One longer than the image is not cut off; else no word stands in a line alone. Both at once would break
+            // words that have room.
+            ...(hasLongWord ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
           }}
         >
           {text}

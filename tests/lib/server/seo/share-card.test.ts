@@ -71,6 +71,15 @@ test('no word of a title stands in a line alone', async () => {
   expect(Math.max(...lastLine) - Math.min(...lastLine)).toBeGreaterThan(300);
 }, 60_000);
 
+test('a word that has room is not broken', async () => {
+  const widthOf = async (title: string) => {
+    const { rows, columnsOf } = await findLetters(title);
+    const columns = columnsOf(rows);
+    return Math.max(...columns) - Math.min(...columns);
+  };
+  expect(await widthOf('Management Team')).toBeGreaterThanOrEqual(await widthOf('Management'));
+}, 60_000);
+
 test('a word that is longer than the image is not cut off', async () => {
   const { rows, columnsOf } = await findLetters('Donaudampfschifffahrtsgesellschaft'.repeat(2));
   expect(Math.max(...columnsOf(rows))).toBeLessThan(1000);
