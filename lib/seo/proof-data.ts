@@ -36,12 +36,16 @@ function offerOf({ price, priceNote }: ServicePage): { offers?: Offer } {
   };
 }
 
-/**
- * A case study, as an article of the organization.
- *
- * @param image Absolute URL.
- */
-export function caseStudy(study: CaseStudy, path: string, image: string, toUrl: ToUrl): Article {
+type DescribedStudy = {
+  study: CaseStudy;
+  path: string;
+  /** Absolute URL. */
+  image: string;
+  locale: string | null;
+};
+
+/** A case study, as an article of the organization. */
+export function caseStudy({ study, path, image, locale }: DescribedStudy, toUrl: ToUrl): Article {
   const { title, summary, client, publishedOn, updatedAt } = study;
   return {
     '@type': 'Article',
@@ -56,6 +60,7 @@ export function caseStudy(study: CaseStudy, path: string, image: string, toUrl: 
     about: { '@type': 'Organization', name: client },
     author: { '@id': organizationId(toUrl) },
     publisher: { '@id': organizationId(toUrl) },
+    ...(locale && { inLanguage: locale }),
   };
 }
 

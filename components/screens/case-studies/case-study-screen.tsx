@@ -11,6 +11,7 @@ import { cn } from '@/lib/cn';
 import { caseStudyPath, ROUTES } from '@/lib/routing/routes';
 import { caseStudy as describeStudy } from '@/lib/seo/proof-data';
 import { drawnShareImage } from '@/lib/seo/share-image';
+import { getLocale } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { siteUrl } from '@/lib/server/ops/env';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
@@ -22,7 +23,7 @@ import { CaseStudyResult } from './case-study-result';
 export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
   const { slug, title, client, summary, cover, quote, blocks } = study;
   const path = caseStudyPath(slug);
-  const identity = await getBrandIdentity();
+  const [identity, locale] = await Promise.all([getBrandIdentity(), getLocale()]);
   const image = cover?.url ?? siteUrl(drawnShareImage(path, identity, title).url);
   const trail = [{ name: CASE_STUDIES_COPY.breadcrumb, href: ROUTES.caseStudies }, { name: title }];
   return (
@@ -30,7 +31,7 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
       <StructuredData
         path={path}
         trail={trail}
-        things={[describeStudy(study, path, image, siteUrl)]}
+        things={[describeStudy({ study, path, image, locale }, siteUrl)]}
       />
       <CoverHeader
         title={title}

@@ -87,16 +87,22 @@ test('a case study is an article about the client', () => {
     author: ORGANIZATION,
     publisher: ORGANIZATION,
   };
-  expect(caseStudy(BARE_CASE_STUDY, '/case-studies/erp', IMAGE.url, toUrl)).toEqual(described);
+  const bare = {
+    study: BARE_CASE_STUDY,
+    path: '/case-studies/erp',
+    image: IMAGE.url,
+    locale: null,
+  };
+  expect(caseStudy(bare, toUrl)).toEqual(described);
   const full = { summary: 'Closed on day 3', publishedOn: '2026-01-01', updatedAt: '2026-02-02' };
-  expect(caseStudy({ ...BARE_CASE_STUDY, ...full }, '/case-studies/erp', IMAGE.url, toUrl)).toEqual(
-    {
-      ...described,
-      description: 'Closed on day 3',
-      datePublished: '2026-01-01',
-      dateModified: '2026-02-02',
-    },
-  );
+  const study = { ...BARE_CASE_STUDY, ...full };
+  expect(caseStudy({ ...bare, study, locale: 'en-TZ' }, toUrl)).toEqual({
+    ...described,
+    description: 'Closed on day 3',
+    datePublished: '2026-01-01',
+    dateModified: '2026-02-02',
+    inLanguage: 'en-TZ',
+  });
 });
 
 describe('an open position', () => {
