@@ -183,3 +183,26 @@ test('the footer is one tier on large screens, whose parts begin and end in line
   await pages.locator('summary').first().click();
   expect(await columnsOf(pages.getByRole('list').first()), '360 px').toBe(2);
 });
+
+test('on a phone that lies on its side the first screen says what to do next, and nothing lies over it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const words = page.locator('.hero-words');
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const button = await page.locator('#request-quote').boundingBox();
+    expect((button?.y ?? height) + (button?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
+      height,
+    );
+    const link = await page.getByRole('link', { name: 'Write to us' }).first().boundingBox();
+    const text = await words.locator('h1 + p').boundingBox();
+    expect((text?.x ?? 0) + (text?.width ?? width), `${width} px`).toBeLessThanOrEqual(
+      link?.x ?? 0,
+    );
+  }
+});

@@ -22,15 +22,11 @@ export async function Hero() {
       {/* A stacking context of its own, which the floating link is outside of: in it, later sections
           would cover the link. */}
       <div className="relative isolate overflow-hidden">
-        <div className="container-page pt-12 pb-10 sm:pt-16 md:pt-24 md:pb-16 lg:pt-28 lg:pb-20">
+        <div className="hero-words container-page">
           {origin.length > 0 && <p className="eyebrow text-on-ink-muted">{origin.join(' · ')}</p>}
-          <h1 id="hero" className="mt-6 max-w-[12ch] text-hero text-pretty lg:max-w-[14ch]">
-            {title}
-          </h1>
-          {profile.heroText && (
-            <p className="mt-6 max-w-[42ch] text-lead text-on-ink-muted">{profile.heroText}</p>
-          )}
-          <div className="mt-9 button-row sm:items-center">
+          <h1 id="hero">{title}</h1>
+          {profile.heroText && <p className="text-lead text-on-ink-muted">{profile.heroText}</p>}
+          <div className="button-row sm:items-center">
             <QuoteLink id="request-quote" className={button({ size: 'lg' })}>
               {profile.heroButton ?? HOME_COPY.requestDemo}
               <ArrowIcon />
