@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** How anything looks that is pressed: a link to somewhere, or a button that does something. */
 export const button = cva(
-  'inline-flex max-w-full items-center justify-center gap-3 rounded-control text-center font-semibold leading-tight transition-colors duration-200',
+  'inline-flex max-w-full items-center justify-center gap-3 rounded-control button-text font-semibold leading-tight transition-colors duration-200',
   {
     variants: {
       tone: {
