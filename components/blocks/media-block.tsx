@@ -5,7 +5,8 @@ import { safeHref } from '@/lib/routing/safe-href';
 import type { BlockProps } from './block-props';
 import { VideoLink } from './video-link';
 
-const SIZES = '(min-width: 1264px) 1200px, 100vw';
+const MAX_WIDTH = 1200;
+const SIZES = `(min-width: 1264px) ${MAX_WIDTH}px, 100vw`;
 /** A tall one, and one in a column, is narrower: browsers that can tell take the width it has. */
 const AS_LAID_OUT = `auto, ${SIZES}`;
 
@@ -79,9 +80,11 @@ function widthOf({ media, thumbnail, link }: BlockProps<'media'>['block']): stri
   return maxWidthOf(media ?? thumbnail);
 }
 
-/** A tall image is as wide as lets the whole of it be seen. */
+/** A tall image is as wide as lets the whole of it be seen, a small one not so wide that it is a blur. */
 function maxWidthOf(image: Image | null): string {
-  return `calc(85vh * ${ratioOf(image)})`;
+  const whole = `calc(85vh * ${ratioOf(image)})`;
+  const sharp = image?.width && image.mime !== 'image/svg+xml' ? 2 * image.width : MAX_WIDTH;
+  return sharp < MAX_WIDTH ? `min(${whole}, max(15rem, ${sharp}px))` : whole;
 }
 
 function ratioOf(image: Image | null): number {

@@ -9,6 +9,17 @@ test('the caption of a tall image is as wide as the image, and so begins below i
   expect(html).toMatch(/<figcaption[^>]* style="max-width:calc\(85vh \* 0\.5\)"/);
 });
 
+test.each([
+  [60, 'image/png', 'min(calc(85vh * 1.5), max(15rem, 120px))'],
+  [599, null, 'min(calc(85vh * 1.5), max(15rem, 1198px))'],
+  [600, 'image/png', 'calc(85vh * 1.5)'],
+  [60, 'image/svg+xml', 'calc(85vh * 1.5)'],
+])('an image of %d pixels (%s) is at most %s wide', (width, mime, maxWidth) => {
+  const media = { ...IMAGE, kind: 'image', mime, width, height: width / 1.5 } as const;
+  const html = renderToStaticMarkup(<MediaBlock block={{ ...BLOCKS.media, media }} />);
+  expect(html).toContain(`max-width:${maxWidth}"`);
+});
+
 test('an image that may stand in a column is loaded as wide as it is laid out', () => {
   const html = renderToStaticMarkup(
     <MediaBlock block={{ ...BLOCKS.media, media: { ...IMAGE, kind: 'image' } }} />,
