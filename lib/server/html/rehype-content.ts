@@ -18,6 +18,9 @@ const ENGINE_CLASS =
 /** The language of a code block that is drawn as a slip of paper (receipt.css). */
 const RECEIPT = 'language-receipt';
 
+/** An entry of a list that begins with a box to tick. */
+const TASK = 'task-list-item';
+
 /**
  * Elements that draw something at the side where their text begins; others turn by CSS alone. Not the entries of a
  * list: text with a direction of its own does not count for what is around it, and the room for the marks is the list's.
@@ -122,7 +125,10 @@ function restrictClasses(element: Element, rules: ContentRules): void {
   for (const name of dropped) {
     if (!ENGINE_CLASS.test(name)) reportDrop(rules, 'class', name);
   }
-  const kept = [...allowed, ...dropped.filter((name) => name === RECEIPT)];
+  const kept = [
+    ...allowed,
+    ...dropped.filter((name) => name === RECEIPT || (name === TASK && element.tagName === 'li')),
+  ];
   if (kept.length > 0) element.properties.className = kept;
   else delete element.properties.className;
 }

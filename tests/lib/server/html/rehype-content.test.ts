@@ -35,6 +35,14 @@ describe('styles and classes', () => {
     },
   );
 
+  test('of an entry that begins with a box stays, and of nothing else', () => {
+    const html = '<ul class="contains-task-list"><li class="task-list-item">x</li></ul>';
+    expect(read(html)).toEqual({
+      clean: '<ul><li class="task-list-item">x</li></ul>',
+      dropped: [],
+    });
+  });
+
   test.each(['footnotes2', 'sr-only-x'])('%s is not', (name) => {
     expect(read(`<p class="${name}">x</p>`).dropped).toEqual([`class ${name}`]);
   });
