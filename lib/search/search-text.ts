@@ -45,8 +45,9 @@ export function joinPieces(pieces: readonly string[]): string {
 }
 
 function tidy(text: string): string {
-  // Removed syntax leaves a space before a comma.
+  // Lines of a drawing in characters say nothing. Removed syntax leaves a space before a comma.
   return text
+    .replace(/[\u2500-\u257f]+/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;:!?)])/g, '$1')
     .trim();

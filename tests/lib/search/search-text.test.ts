@@ -41,6 +41,7 @@ test.each([
   ['  | Country | Tax |', 'Country: Tax'],
   ['| Question? | 2025 | 2026 |\n| Users | 20 |', 'Question? 2025, 2026 · Users: 20'],
   ['One\n\nTwo\n \t\nThree', 'One · Two · Three'],
+  ['Owner │ └───┬── three letters', 'Owner three letters'],
   ['`code` with_some *marks* ~~gone~~', 'code with some marks gone'],
 ])('%j becomes %j', (markdown, text) => {
   expect(markdownToSearchText(markdown)).toBe(text);
