@@ -52,6 +52,7 @@ export const FOOTER_COPY = {
   call: 'Call',
   pages: 'Pages',
   company: 'Company',
+  more: 'More',
   services: 'Services',
   opensMap: '(opens the map in a new tab)',
   opensTab: '(opens in a new tab)',

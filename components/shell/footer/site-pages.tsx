@@ -16,6 +16,8 @@ import { FoldingHeading } from './folding-heading';
 /** What the footer has room for; a menu of hundreds is found in the header. */
 const MAX_GROUPS = 3;
 const MAX_PER_GROUP = 7;
+/** Entries of the menu without others below them: more of them are a group of their own, beside the company's. */
+const MAX_WITH_COMPANY = 3;
 
 type Page = { name: string; href: string };
 
@@ -36,12 +38,15 @@ export async function SitePages({ menus }: { menus: readonly MenuItem[] }) {
     ({ href, children }) => children.length === 0 && !company.some((page) => page.href === href),
   );
   const groups = entries.filter(({ children }) => children.length > 0).slice(0, MAX_GROUPS);
+  const others = existing(single);
+  const isGroup = others.length > MAX_WITH_COMPANY;
   return (
     <nav aria-label={FOOTER_COPY.pages}>
-      <Group name={FOOTER_COPY.company} pages={[...company, ...existing(single)]} />
+      <Group name={FOOTER_COPY.company} pages={isGroup ? company : [...company, ...others]} />
       {groups.map(({ name, slug, children }) => (
         <Group key={slug} name={name} pages={existing(children)} />
       ))}
+      {isGroup && <Group name={FOOTER_COPY.more} pages={others} />}
     </nav>
   );
 }

@@ -42,3 +42,19 @@ test('an entry of the menu that leads to a screen of the company is there once',
   expect(html.split('href="/services"')).toHaveLength(2);
   expect(html).toContain('href="/payroll"');
 });
+
+test('many entries of the menu without others below them are a group of their own', async () => {
+  const headings = async (count: number) => {
+    const entries = Array.from({ length: count }, (_, index) => ({
+      documentId: `e${index}`,
+      name: `Entry ${index}`,
+      slug: `entry-${index}`,
+      article: { slug: `entry-${index}` },
+    }));
+    const html = await render({ '/api/menus': entries });
+    expect(html).toContain(`href="/entry-${count - 1}"`);
+    return ['>Company<', '>More<'].map((name) => html.includes(name));
+  };
+  expect(await headings(3)).toEqual([true, false]);
+  expect(await headings(4)).toEqual([true, true]);
+});
