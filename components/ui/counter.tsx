@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { figureText } from '@/lib/text/figure';
 import { COUNT_MS, countAt } from './count-steps';
 
 type CounterProps = { value: number; suffix: string | null };
@@ -17,12 +18,12 @@ export function Counter({ value, suffix }: CounterProps) {
   }, [value]);
   return (
     <>
-      <span className="sr-only">{`${value}${suffix ?? ''}`}</span>
+      <span className="sr-only">{`${figureText(value)}${suffix ?? ''}`}</span>
       <span aria-hidden="true">
         <span className="inline-grid text-end tabular-nums *:col-start-1 *:row-start-1">
-          <span className="invisible print:visible">{value}</span>
+          <span className="invisible print:visible">{figureText(value)}</span>
           <span ref={figure} className="print:hidden">
-            {shown}
+            {figureText(shown)}
           </span>
         </span>
         {suffix}

@@ -1,3 +1,4 @@
+import { figuresStyle } from '@/components/layout/figures-style';
 import { Counter } from '@/components/ui/counter';
 import { WeaveBorder } from '@/components/ui/pattern/weave';
 import { ABOUT_COPY } from '@/content/about';
@@ -25,14 +26,14 @@ export async function Vision() {
         </div>
       </div>
       {figures.length > 0 && (
-        <dl className="container-page grid grid-cols-1 min-[20rem]:grid-cols-2 md:grid-cols-4">
+        <dl className="figures container-page" style={figuresStyle(figures)}>
           {figures.map((figure) => (
             <div
               key={figure.label}
-              className="flex flex-col-reverse justify-end border-t border-ink-line py-6 max-md:last:pb-12 min-[20rem]:even:border-l min-[20rem]:even:pl-6 md:py-10 md:not-first:border-l md:not-first:pl-8"
+              className="key-figure border-t [--figure-size:var(--text-title)] max-md:last:pb-12 md:py-10"
             >
-              <dt className="text-base text-on-ink-muted">{figure.label}</dt>
-              <dd className="font-display text-title font-bold">
+              <dt>{figure.label}</dt>
+              <dd>
                 <Counter value={figure.value} suffix={figure.suffix} />
               </dd>
             </div>

@@ -1,4 +1,5 @@
 import { QuoteLink } from '@/components/forms/quote/quote-link';
+import { figuresStyle } from '@/components/layout/figures-style';
 import { button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { ArrowIcon, MailIcon } from '@/components/ui/icons';
@@ -7,6 +8,7 @@ import { HOME_COPY } from '@/content/home';
 import { heroWeave } from '@/lib/pattern/weave';
 import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
+import { figureText } from '@/lib/text/figure';
 import { withBrand } from '@/lib/text/with-brand';
 import { ProductLinks } from './product-links';
 
@@ -64,12 +66,12 @@ async function Figures() {
   if (figures.length === 0) return null;
   return (
     <div className="border-t border-ink-line bg-ink">
-      <dl className="container-page grid grid-cols-1 min-[20rem]:grid-cols-2 md:grid-cols-4">
+      <dl className="figures container-page" style={figuresStyle(figures)}>
         {figures.map((figure) => (
           <div key={figure.label} className="key-figure">
             <dt>{figure.label}</dt>
             <dd>
-              {figure.value}
+              {figureText(figure.value)}
               {figure.suffix}
             </dd>
           </div>
