@@ -24,7 +24,7 @@ const LAYOUTS = {
     change:
       'sm:max-md:row-span-2 sm:max-md:grid-rows-subgrid lg:grid-cols-[minmax(30%,1fr)_fit-content(70%)] lg:items-baseline',
     label: 'lg:text-base',
-    figures: cn(BELOW, 'lg:justify-end'),
+    figures: cn(BELOW, 'lg:justify-end lg:text-end'),
     before: 'sm:max-lg:text-lg',
   },
   /** Below an image and its title they stand beside each other, on large screens as `rows`. */
@@ -33,7 +33,7 @@ const LAYOUTS = {
     change:
       'sm:max-lg:row-span-2 sm:max-lg:grid-rows-subgrid lg:grid-cols-[minmax(30%,1fr)_fit-content(70%)] lg:items-baseline',
     label: 'lg:text-base',
-    figures: cn(BELOW, 'lg:justify-end'),
+    figures: cn(BELOW, 'lg:justify-end lg:text-end'),
     before: 'sm:max-lg:text-lg',
   },
 } as const;
@@ -71,9 +71,9 @@ export function Changes({ changes, layout, className }: ChangesProps) {
               {noBreak(before)}
             </span>
             {/* The arrow goes into the next line with what it leads to; with large letters that has one of its own. */}
-            <span className="flex max-w-full flex-wrap items-baseline gap-x-2.5 leading-tight">
-              <ArrowIcon className="size-4 flex-none text-accent-text" />
-              <span className="min-w-0">
+            <span className="max-w-full leading-tight">
+              <ArrowIcon className="me-2.5 inline size-4 text-accent-text" />
+              <span>
                 <span className="sr-only">{CASE_STUDIES_COPY.after}: </span>
                 {noBreak(after)}
               </span>
