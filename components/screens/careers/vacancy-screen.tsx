@@ -55,11 +55,13 @@ export async function VacancyScreen({ vacancy }: { vacancy: Vacancy }) {
       />
       <CoverFacts facts={factsOf(vacancy)} label={CAREERS_COPY.facts} />
       <div className="container-page grid grid-cols-1 gap-x-8 gap-y-12 py-14 min-[48rem]:grid-cols-12 md:py-20">
-        <div className="min-[48rem]:col-span-7">
-          {description && <Markdown source={description} entry={slug} />}
-        </div>
+        {description && (
+          <div className="min-[48rem]:col-span-7">
+            <Markdown source={description} entry={slug} />
+          </div>
+        )}
         {email && (
-          <aside aria-labelledby="apply" className="min-[48rem]:col-span-5 min-[48rem]:col-start-8">
+          <aside aria-labelledby="apply" className="min-[48rem]:col-span-5">
             <div className="rounded-card border border-line bg-card p-6 min-[48rem]:sticky min-[48rem]:top-28">
               <h2 id="apply" className="text-heading leading-tight">
                 {CAREERS_COPY.applyTitle}
