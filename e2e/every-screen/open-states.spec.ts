@@ -283,6 +283,11 @@ test('on paper nothing waits to be unfolded or played, and an image leaves room 
     expect(width, image).toBeGreaterThan(200);
     expect(width, image).toBeLessThan(300);
   }
+  // There is no map which the card of the office would overlap.
+  await page.goto('/contact');
+  const promises = await page.locator('main dl').first().boundingBox();
+  const card = await page.locator('main div:has(> #offices)').boundingBox();
+  expect(card?.y).toBeGreaterThan((promises?.y ?? Number.NaN) + (promises?.height ?? 0));
 });
 
 test.describe('a page that fails', () => {

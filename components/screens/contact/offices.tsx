@@ -73,7 +73,7 @@ function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: 
       </OfficeMap>
       <div className="lg:pointer-events-none lg:flex lg:items-center lg:py-12">
         <div className="container-page lg:flex lg:w-full lg:justify-end">
-          <div className="relative -mt-10 rounded-card border border-line bg-card p-[min(1.5rem,7vw)] shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104">
+          <div className="relative -mt-10 rounded-card border border-line bg-card p-[min(1.5rem,7vw)] shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104 print:mt-0">
             <h2 id="offices" className="eyebrow font-text text-muted">
               {CONTACT_COPY.officesTitle}
             </h2>
