@@ -31,6 +31,20 @@ test('words of the first screen and a figure are changed, and the phone number o
   }
 });
 
+test('the company profile is not taken off the site before a question is answered', async () => {
+  await form.openType('Company profile');
+  const question = page.getByRole('alertdialog');
+  await form.chooseAction('More document actions', 'Unpublish');
+  await expectPage(question).toContainText('off the site at once, on every page');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expectWords('/', 'Software for the port and the mill');
+  await form.chooseAction('More document actions', 'Unpublish');
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expectNoWords('/', 'Software for the port and the mill');
+  await form.press('Publish');
+  await expectWords('/', 'Software for the port and the mill');
+});
+
 test('a person joins the team with a portrait, behind the others, and another one leaves it', async () => {
   await form.openNew('Team member');
   await field('Name').fill('Amina Said');

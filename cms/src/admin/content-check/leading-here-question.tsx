@@ -5,7 +5,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { EntryCheck } from './report';
 
 /** Of an entry, or of those that are ticked in a list. */
-type Props = { model: string; documentId?: string; documents?: { documentId: string }[] };
+type Props = {
+  model: string;
+  documentId?: string;
+  /** What is open in the form: an entry that is the only one of its type has no id in its address. */
+  document?: { documentId?: string };
+  documents?: { documentId: string }[];
+};
 type Dialog = { content: ReactNode; onConfirm: () => Promise<void> | void };
 type Description = { dialog?: Dialog; onClick: () => Promise<void> | void };
 type Action = { (props: Props): Description | null; type?: string };
@@ -23,13 +29,18 @@ function withQuestion(action: Action): Action {
   if (action.type !== 'unpublish' && action.type !== 'delete') return action;
   const asking: Action = (props) => {
     const description = action(props);
-    const { model, documentId, documents = documentId ? [{ documentId }] : [] } = props;
+    const { model, documentId = props.document?.documentId } = props;
+    const { documents = documentId ? [{ documentId }] : [] } = props;
     if (!description || documents.length === 0) return description;
     const { dialog, onClick } = description;
     const content = (
       <Flex direction="column" alignItems="stretch" gap={4} width="100%">
         {action.type === 'unpublish' && documentId && (
-          <Typography>Visitors will not find this entry any more.</Typography>
+          <Typography>
+            {props.documentId
+              ? 'Visitors will not find this entry any more.'
+              : 'Everything that it says is off the site at once, on every page.'}
+          </Typography>
         )}
         {dialog?.content}
         <LeadingHere model={model} ids={documents.map((each) => each.documentId).join(',')} />
