@@ -671,3 +671,21 @@ test('an image that browsers cannot show is refused, also as a replacement, and 
     expect(await send(name, content, type), name).toMatchObject([{ name }]);
   }
 });
+
+test('who uploads what no page can show reads what to do', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const photo = sharp({
+    create: { width: 900, height: 900, channels: 3, noise, background: 'black' },
+  });
+  const whole = await photo.jpeg().toBuffer();
+  for (const [name, type, content, sentence] of [
+    ['empty.jpg', 'image/jpeg', '', /This file is empty/],
+    ['half.jpg', 'image/jpeg', whole.subarray(0, whole.length / 2), /is damaged/],
+    ['offer.docx', 'application/msword', 'PK', /Save a document, a table or slides as PDF/],
+    ['setup.exe', 'application/octet-stream', 'MZ', /Only images, videos, sounds and PDFs/],
+  ] as const) {
+    for (const target of ['/upload', '/upload/files']) {
+      await expect(send(name, content, type, target), name).rejects.toThrow(sentence);
+    }
+  }
+});

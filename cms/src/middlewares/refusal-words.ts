@@ -6,6 +6,19 @@ const SILENT = ['Policy Failed', 'Forbidden', 'Forbidden access'];
 const WORDS =
   'Your role does not allow this. If it did before, it was changed meanwhile: copy what you have typed, reload the page, and ask the Super Admin.';
 
+/** What Strapi says of a file, and what somebody who uploads it needs to know. */
+const OF_FILES: readonly [RegExp, string][] = [
+  [/^Files are empty$/, 'This file is empty. Copy or download it once more, and look at it first.'],
+  [
+    /^File is not a valid image$/,
+    'This image is damaged, or a part of it is missing. Open it, save it as JPEG once more, and upload that.',
+  ],
+  [
+    /^(?:MIME type|File type .*) is not allowed$|^Cannot verify file type/,
+    'Only images, videos, sounds and PDFs are taken. Save a document, a table or slides as PDF first.',
+  ],
+];
+
 /**
  * Says in words what the admin shows of a refusal. Whose role is changed sees the buttons of the old one as long as
  * a page is open. Programs, which read the content API, get what Strapi says.
@@ -14,7 +27,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   async (ctx, next) => {
     await next();
     const prefix: string = strapi.config.get('api.rest.prefix', '/api');
-    if (ctx.status !== 403 || ctx.path.startsWith(`${prefix}/`)) return;
+    if (ctx.status < 400 || ctx.path.startsWith(`${prefix}/`)) return;
     const { error } = isRecord(ctx.body) ? ctx.body : {};
-    if (isRecord(error) && SILENT.includes(String(error.message))) error.message = WORDS;
+    if (!isRecord(error)) return;
+    const message = String(error.message);
+    if (ctx.status === 403 && SILENT.includes(message)) error.message = WORDS;
+    if (!ctx.path.startsWith('/upload')) return;
+    const [, words] = OF_FILES.find(([silent]) => silent.test(message)) ?? [];
+    if (words) error.message = words;
   };
