@@ -19,8 +19,13 @@ const DECORATION = new Set([
   'api::global-entity.global-entity.supportMedia',
 ]);
 
+const IN_TEXT = 'Write in one sentence what it shows: ![…](…), in HTML <img alt="…">.';
+const WITH_PENCIL = 'Open the image with the pencil, and say in one sentence what it shows.';
+
 type Populate = Record<string, unknown>;
 type Problem = { path: Field['path']; message: string; name: 'ValidationError' };
+/** The sentence of an image with what it says for several: the image, and what to do. */
+type Missing = Problem & { image: string; advice: string };
 
 /**
  * An image that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1). An
@@ -60,7 +65,7 @@ export async function findMissingTexts(
   strapi: Core.Strapi,
   uid: string,
   where: Record<string, unknown>,
-): Promise<Problem[]> {
+): Promise<Missing[]> {
   const populate = toPopulate(strapi, uid);
   const entries = await strapi.db.query(uid).findMany({ where, populate });
   return entries.flatMap((entry) => [...fieldsIn(strapi, uid, entry)].flatMap(findProblems));
@@ -95,26 +100,27 @@ function toPopulate(strapi: Core.Strapi, uid: string): Populate {
   return populate;
 }
 
-function findProblems({ model, name, attribute, value, path }: Field): Problem[] {
+function findProblems({ model, name, attribute, value, path }: Field): Missing[] {
   const label = views[model]?.fields[name]?.label ?? name;
-  const toProblem = (message: string): Problem => ({ path, message, name: 'ValidationError' });
+  const toMissing = (subject: string, image: string, advice: string): Missing => ({
+    path,
+    message: `${subject} (${label}) has no alternative text. ${advice}`,
+    name: 'ValidationError',
+    image,
+    advice,
+  });
   const format = formatOf(model, name);
   if (format) {
     return findImagesWithoutText(textOf(value), format).map((image) =>
-      toProblem(
-        `The image “${image}” (${label}) has no alternative text. Write in one sentence what it shows: ![…](…), in HTML <img alt="…">.`,
-      ),
+      toMissing(`The image “${image}”`, `“${image}” (${label})`, IN_TEXT),
     );
   }
   if (attribute.type !== 'media' || !isContent(model, name)) return [];
+  // A file in several places has one text.
   return [value]
     .flat()
     .filter(isWithoutText)
-    .map((image) =>
-      toProblem(
-        `“${image.name}” (${label}) has no alternative text. Open the image with the pencil, and say in one sentence what it shows.`,
-      ),
-    );
+    .map((image) => toMissing(`“${image.name}”`, `“${image.name}”`, WITH_PENCIL));
 }
 
 export function isWithoutText(file: unknown): file is Record<string, unknown> {
@@ -122,8 +128,15 @@ export function isWithoutText(file: unknown): file is Record<string, unknown> {
   return typeof file.alternativeText !== 'string' || file.alternativeText.trim() === '';
 }
 
-function toError(problems: Problem[]): Error {
-  return new errors.ValidationError(problems.map(({ message }) => message).join(' '), {
-    errors: problems,
-  });
+/** One image has its sentence, several have one together: the message of a long article would cover the form. */
+function toError(missing: Missing[]): Error {
+  const images = [...new Set(missing.map(({ image }) => image))];
+  const advices = [...new Set(missing.map(({ advice }) => advice))];
+  const [first] = missing;
+  const message =
+    first && images.length === 1
+      ? first.message
+      : `These images have no alternative text: ${images.join(', ')}. ${advices.join(' ')}`;
+  const problems: Problem[] = missing.map(({ path, message, name }) => ({ path, message, name }));
+  return new errors.ValidationError(message, { errors: problems });
 }
