@@ -34,6 +34,7 @@ import { positions } from './editing/positions';
 import { priceRanges } from './editing/price-ranges';
 import { refuseAttaching } from './editing/refuse-attaching';
 import { refuseInBulk } from './editing/refuse-in-bulk';
+import { requiredTexts, requireFields } from './editing/required-fields';
 import { addRevisions, noteDiscards, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
 import { startSchedule } from './editing/schedule';
@@ -108,6 +109,7 @@ export default {
       menuAddresses,
       trees,
       positions,
+      requiredTexts,
       formats,
       priceRanges,
       settingKeys,
@@ -121,6 +123,7 @@ export default {
     keepBranches(strapi);
     keepLinks(strapi);
     endPlans(strapi);
+    requireFields(strapi);
     requirePageAddresses(strapi);
     requireAlternativeTexts(strapi);
     // Before it says who uses a file.

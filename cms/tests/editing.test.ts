@@ -200,6 +200,25 @@ test('the check of a draft names each required field that is empty', async () =>
   });
 });
 
+test('spaces are no title: nothing is published with them, nor saved where there are no drafts', async () => {
+  const PROFILE = 'api::company-profile.company-profile';
+  for (const brand of ['', '  ']) {
+    await admin.updateSingle(PROFILE, { brand });
+    await expect(admin.publishSingle(PROFILE)).rejects.toThrow(
+      /: 400 .*Required, and empty: “Name of the organization”.*"path":\["brand"\]/,
+    );
+  }
+  await admin.updateSingle(PROFILE, { brand: 'Nyuzi' });
+  await admin.publishSingle(PROFILE);
+  const question = await admin.create('api::qna.qna', { title: 'How long?', description: ' ' });
+  await expect(admin.publishAll('api::qna.qna', [question.documentId])).rejects.toThrow(
+    /“How long\?”: Required, and empty: “Answer”/,
+  );
+  await expect(admin.create(MENU, { name: ' ' })).rejects.toThrow(
+    /: 400 .*“Label” is required, and empty.*"path":\["name"\]/,
+  );
+});
+
 test('a vacancy whose text has an image without an alternative text is not published', async () => {
   const vacancy = await admin.create('api::vacancy.vacancy', {
     title: 'Consultant',

@@ -3,11 +3,11 @@ import type { Context } from 'koa';
 import { findMissingTexts } from '../editing/alternative-texts';
 import { findAddressProblem } from '../editing/page-addresses';
 import { UNREADABLE } from '../editing/readable-entry';
+import { findEmptyFields } from '../editing/required-fields';
 import { openEntry } from '../history/access';
 import { editedRow, hasDrafts } from '../models';
 import { permissionsOf } from '../staff';
 import { textOf } from '../text-of';
-import { findEmptyFields } from './empty-fields';
 import { findLeadingHere } from './leading-here';
 import { placeInWords } from './places';
 
