@@ -5,6 +5,7 @@ import { provision } from './bootstrap';
 import { closeRoutes } from './close-routes';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
+import { blogList, keepBlogList } from './editing/blog-list';
 import { refuseBrokenImages } from './editing/broken-images';
 import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
@@ -113,6 +114,7 @@ export default {
       formats,
       priceRanges,
       settingKeys,
+      blogList,
       ...contactDetails,
       newFiles,
       fileAddresses,
@@ -121,6 +123,7 @@ export default {
       endedPreviews,
     ]);
     keepBranches(strapi);
+    keepBlogList(strapi);
     keepLinks(strapi);
     endPlans(strapi);
     requireFields(strapi);

@@ -12,6 +12,7 @@ const MENU = 'api::menu.menu';
 const QNA = 'api::qna.qna';
 const SETTING = 'api::global-entity.global-entity';
 const TEAM = 'api::team.team';
+const TYPE = 'api::article-type.article-type';
 
 let cms: TestCms;
 let editor: Editor;
@@ -239,6 +240,20 @@ test('a known key cannot be renamed, its own ones can', async () => {
   expect((await editor.update(SETTING, own.documentId, { key: 'social_account_y' })).key).toBe(
     'social_account_y',
   );
+});
+
+test('the collection of the posts keeps its key, and is not deleted', async () => {
+  const blogs = await editor.create(TYPE, { type: 'blogs', label: 'News' });
+  await expect(editor.update(TYPE, blogs.documentId, { type: 'news' })).rejects.toThrow(
+    /by the key “blogs”.*"path":\["type"\]/,
+  );
+  const stories = { type: 'blogs', label: 'Stories' };
+  expect((await editor.update(TYPE, blogs.documentId, stories)).label).toBe('Stories');
+  await expect(editor.remove(TYPE, blogs.documentId)).rejects.toThrow(/ 400 .*is the blog/);
+  await expect(editor.removeAll(TYPE, [blogs.documentId])).rejects.toThrow(/ 400 .*is the blog/);
+  const other = await editor.create(TYPE, { type: 'solutions', label: 'Solutions' });
+  await editor.update(TYPE, other.documentId, { type: 'answers' });
+  await editor.remove(TYPE, other.documentId);
 });
 
 test('code in the field for short values is refused: the site would not read it', async () => {
