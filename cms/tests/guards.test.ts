@@ -11,8 +11,10 @@ const CATEGORY = 'api::category.category';
 const MENU = 'api::menu.menu';
 const QNA = 'api::qna.qna';
 const SETTING = 'api::global-entity.global-entity';
+const SERVICE_PAGE = 'api::service-page.service-page';
 const TEAM = 'api::team.team';
 const TYPE = 'api::article-type.article-type';
+const VACANCY = 'api::vacancy.vacancy';
 
 let cms: TestCms;
 let editor: Editor;
@@ -256,6 +258,38 @@ test('the collection of the posts keeps its key, and is not deleted', async () =
   await editor.remove(TYPE, other.documentId);
 });
 
+test.for([
+  ['company_email', 'info@nyuzi', 'info@nyuzi.example / sales@nyuzi.example', /no e-mail address/],
+  ['company_phone', 'call us', '+255 22 000 0010', /no phone number/],
+  ['site_locale', 'Swahili', 'sw-TZ', /en-TZ/],
+  ['office_map', 'click', 'On click', /“on click”/],
+  ['color_scheme', 'dark', 'light', /“light”/],
+] as const)('the setting %s takes no %s', async ([key, wrong, right, sentence]) => {
+  const setting = await editor.create(SETTING, { key });
+  const write = (value: string) => editor.update(SETTING, setting.documentId, { key, value });
+  await expect(write(wrong)).rejects.toThrow(/ 400 .*"path":\["value"\]/);
+  await expect(write(wrong)).rejects.toThrow(sentence);
+  expect((await write(right)).value).toBe(right);
+  await write('');
+  await editor.remove(SETTING, setting.documentId);
+});
+
+test.for([
+  [ADDRESS, { email: 'mombasa at nyuzi.example' }, 'no e-mail address'],
+  [ADDRESS, { phone: 'none' }, 'no phone number'],
+  [ADDRESS, { latitude: 393.2 }, '-90 to 90'],
+  [ADDRESS, { longitude: -181 }, '-180 to 180'],
+  [VACANCY, { applyTo: 'jobs@nyuzi.example, me@nyuzi.example' }, 'one e-mail address'],
+  [SERVICE_PAGE, { priceTo: 3_000_000_000 }, 'less than 2,147,483,648'],
+  [TEAM, { order: -3_000_000_000 }, 'less than 2,147,483,648'],
+] as const)('%s: what visitors could not use is refused, %o', async ([uid, wrong, sentence]) => {
+  const entry = { label: 'Mombasa', address: 'Moi Avenue', title: 'A title', name: 'Neema' };
+  const refusal = await editor.create(uid, { ...entry, ...wrong }).catch(String);
+  expect(refusal).toContain(': 400 ');
+  expect(refusal).toContain(sentence);
+  expect(refusal).toContain(`"path":["${Object.keys(wrong)[0]}"]`);
+});
+
 test('code in the field for short values is refused: the site would not read it', async () => {
   const key = 'embedded-css';
   const style = await editor.create(SETTING, { key, richText: 'p { color: red }' });
@@ -327,6 +361,7 @@ test('the color of the organization is one, and its year a number', async () => 
   const PROFILE = 'api::company-profile.company-profile';
   const green = { brand: 'B', accentColor: 'green' };
   await expect(editor.updateSingle(PROFILE, green)).rejects.toThrow(/ 400 .*hash and six digits/);
+  await expect(editor.updateSingle(PROFILE, { founded: 99 })).rejects.toThrow(/ 400 .*four digits/);
   await editor.updateSingle(PROFILE, { brand: 'B', accentColor: '#0A7d4b', founded: 2008 });
   await editor.publishSingle(PROFILE);
   expect(entryOf((await cms.get('company-profile')).body.data)).toMatchObject({

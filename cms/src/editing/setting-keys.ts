@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { refuse } from '../refuse';
 import { textOf } from '../text-of';
+import { EMAIL, type Format, PHONE, requireFormat } from './formats';
 import { KNOWN_SETTINGS } from './known-settings';
 import type { Rule } from './writes';
 
@@ -8,6 +9,24 @@ const SETTING = 'api::global-entity.global-entity';
 
 /** What they contain is code, which is longer than a line. */
 const CODE_KEYS = ['embedded-css', 'embedded-javascript'];
+
+/** What the site reads in the short values of these: anything else would be shown as a dead text, or do nothing. */
+const VALUES: Record<string, Format> = {
+  company_email: EMAIL,
+  company_phone: PHONE,
+  site_locale: {
+    format: /^[a-z]{2,3}(?:[-_][a-z\d]{1,8})*$/i,
+    message: 'Write the codes of the language and of the country: en-TZ.',
+  },
+  office_map: {
+    format: /^on click$/i,
+    message: 'Write “on click”, or nothing: then the map loads when it comes into view.',
+  },
+  color_scheme: {
+    format: /^light$/i,
+    message: 'Write “light”, or nothing: then a device that asks for dark colours gets them.',
+  },
+};
 
 /** What every page shows, and what is missing there without the setting. */
 const SHOWN_EVERYWHERE = {
@@ -28,7 +47,7 @@ export async function describeMissingSettings(strapi: Core.Strapi): Promise<stri
 
 /**
  * A setting that the site knows by its key cannot be renamed: it would disappear from every page. Code
- * in the field for short values would be stored, and read by nobody.
+ * in the field for short values would be stored, and read by nobody. So would a value that the site does not know.
  */
 export const settingKeys: Rule = {
   uids: [SETTING],
@@ -39,6 +58,12 @@ export const settingKeys: Rule = {
         'value',
         'The site reads code from “Long text or code”. Put it there, and empty this.',
       );
+    }
+    const value = textOf(data.value);
+    const rule = VALUES[textOf(data.key ?? before)];
+    // What was stored before stays until somebody changes it.
+    if (rule && value !== '' && value !== textOf(stored?.value)) {
+      requireFormat(rule, 'value', value);
     }
     if (!('key' in data)) return;
     if (typeof data.key === 'string') data.key = data.key.trim();
