@@ -15,6 +15,7 @@ import { addHome } from './home';
 import { ignoreDoubleClicks } from './ignore-double-clicks';
 import { keepFocusOnSave } from './keep-focus-on-save';
 import { addLeads } from './leads';
+import { askBeforeForgetting } from './leads/retention-question';
 import { addMenuTree, addTreeLink } from './menu-tree';
 import { noticeEndedLogin } from './notice-ended-login';
 import { showOrganization } from './organization-name';
@@ -63,6 +64,7 @@ export default {
     addPanels(app);
     askBeforeHiding(app);
     waitForChanges(app);
+    askBeforeForgetting(app);
     addExport(app);
     addTreeLink(app);
     hideForbiddenActions(app);

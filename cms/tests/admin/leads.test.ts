@@ -413,3 +413,27 @@ test('a lead that arrives is in the open list, and what colleagues do is in the 
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expectPage(button('Neema')).toHaveCount(0);
 });
+
+test('a shorter time to keep leads is asked about first, whatever saves it', async () => {
+  const settings = 'api::lead-setting.lead-setting';
+  const stored = async () => (await editor.getSingle(settings)).deleteAfterMonths;
+  await editor.updateSingle(settings, { deleteAfterMonths: 24 });
+  await page.goto(`${cms.url}/admin/content-manager/single-types/${settings}`);
+  const months = page.getByLabel('Delete after (months)');
+  await expectPage(months).toHaveValue('24');
+  await months.fill('2');
+  await page.keyboard.press('Control+s');
+  await button('Save').click();
+  const question = page.getByRole('alertdialog');
+  await expectPage(question).toContainText('older than 2 months are deleted within an hour');
+  expect(await stored()).toBe(24);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await months.fill('36');
+  await page.keyboard.press('Control+s');
+  await expect.poll(stored).toBe(36);
+  await expectPage(months).toHaveValue('36');
+  await months.fill('2');
+  await button('Save').click();
+  await question.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(stored).toBe(2);
+});
