@@ -157,6 +157,18 @@ test('an image in a Markdown text needs an alternative text to be published, and
   expect(await checkEntry(documentId)).toMatchObject({ isPublished: true, refusals: [] });
 });
 
+test('the note of an image that could not be pasted is not published', async () => {
+  const body = 'Words\n\n*(An image was here. Insert it with the image button.)*';
+  const blocks = [{ __component: MARKDOWN, body }];
+  const { documentId } = await admin.create(ARTICLE, { title: 'Pasted', blocks });
+  await expect(admin.publish(ARTICLE, documentId)).rejects.toThrow(
+    /: 400 .*“Text” has the note “\(An image was here\.\.\.\)”.*"path":\["blocks",0,"body"\]/,
+  );
+  const written = [{ __component: MARKDOWN, body: 'Words' }];
+  await admin.update(ARTICLE, documentId, { blocks: written });
+  await admin.publish(ARTICLE, documentId);
+});
+
 test('an HTML image needs an alternative text as well, unless it says that it is decoration', async () => {
   const html = 'shared.html-markdown-wrapper';
   const body = [

@@ -19,16 +19,19 @@ const DECORATION = new Set([
   'api::global-entity.global-entity.supportMedia',
 ]);
 
+/** How the note begins that a paste leaves in the place of an image (admin/pasted-text/missing-image.ts). */
+const LOST_IMAGE = '(An image was here.';
 const IN_TEXT = 'Write in one sentence what it shows: ![…](…), in HTML <img alt="…">.';
 const WITH_PENCIL = 'Open the image with the pencil, and say in one sentence what it shows.';
 
 type Populate = Record<string, unknown>;
 type Problem = { path: Field['path']; message: string; name: 'ValidationError' };
 /** The sentence of an image with what it says for several: the image, and what to do. */
-type Missing = Problem & { image: string; advice: string };
+type Missing = Problem & { image?: string; advice?: string };
 
 /**
- * An image that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1). An
+ * An image that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1), and neither does
+ * the note that one could not be pasted. An
  * article or the About page is refused when it is published, so that a draft can always be saved;
  * what has no draft is refused when it is saved. The error, a `ValidationError`, names each image,
  * and the admin shows it at the field.
@@ -111,9 +114,13 @@ function findProblems({ model, name, attribute, value, path }: Field): Missing[]
   });
   const format = formatOf(model, name);
   if (format) {
-    return findImagesWithoutText(textOf(value), format).map((image) =>
+    const text = textOf(value);
+    const silent = findImagesWithoutText(text, format).map((image) =>
       toMissing(`The image “${image}”`, `“${image}” (${label})`, IN_TEXT),
     );
+    if (!text.includes(LOST_IMAGE)) return silent;
+    const message = `“${label}” has the note “${LOST_IMAGE}..)”, and visitors would read it: insert the image that could not be copied, and delete the note.`;
+    return [...silent, { path, message, name: 'ValidationError' }];
   }
   if (attribute.type !== 'media' || !isContent(model, name)) return [];
   // A file in several places has one text.
@@ -130,13 +137,12 @@ export function isWithoutText(file: unknown): file is Record<string, unknown> {
 
 /** One image has its sentence, several have one together: the message of a long article would cover the form. */
 function toError(missing: Missing[]): Error {
-  const images = [...new Set(missing.map(({ image }) => image))];
-  const advices = [...new Set(missing.map(({ advice }) => advice))];
-  const [first] = missing;
-  const message =
-    first && images.length === 1
-      ? first.message
-      : `These images have no alternative text: ${images.join(', ')}. ${advices.join(' ')}`;
+  const images = new Set(missing.flatMap(({ image }) => image ?? []));
+  const advices = new Set(missing.flatMap(({ advice }) => advice ?? []));
+  const together = `These images have no alternative text: ${[...images].join(', ')}. ${[...advices].join(' ')}`;
+  const messages = missing.map(({ message, image }) =>
+    image && images.size > 1 ? together : message,
+  );
   const problems: Problem[] = missing.map(({ path, message, name }) => ({ path, message, name }));
-  return new errors.ValidationError(message, { errors: problems });
+  return new errors.ValidationError([...new Set(messages)].join(' '), { errors: problems });
 }
