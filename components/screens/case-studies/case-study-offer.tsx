@@ -23,6 +23,8 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
   ]);
   const services = pages.filter(({ caseStudies }) => caseStudies.includes(study.slug));
   const [service] = services;
+  // Its title is a result, which nobody would talk about.
+  const subject = service?.title ?? study.product;
   // What the page has said of its own study it does not say again.
   const others = studies
     .filter(({ slug }) => slug !== study.slug)
@@ -37,7 +39,7 @@ export async function CaseStudyOffer({ study }: { study: CaseStudy }) {
           className="absolute inset-y-0 right-0 -z-10 hidden w-1/3 mask-l-from-0% md:block"
         />
         <h2 id="offer" className="max-w-[22ch] text-title">
-          {OFFER_COPY.title(service?.title ?? study.product ?? study.title)}
+          {subject ? OFFER_COPY.title(subject) : OFFER_COPY.postTitle}
         </h2>
         {closingText && (
           <p className="mt-4 max-w-[48ch] text-lead text-on-ink-muted">{closingText}</p>

@@ -25,3 +25,14 @@ test('the cards of other case studies do not repeat the note of the page', async
 test('the cards of other case studies have notes that the page has not', async () => {
   expect((await cardsBelow(null)).split(NOTE)).toHaveLength(3);
 });
+
+test('the offer names what was sold, and not the result in the title', async () => {
+  setContent({});
+  const render = async (product: string | null) => {
+    const study = { ...BARE_CASE_STUDY, title: 'The month closes on day 3', product };
+    const { prelude } = await prerender(<CaseStudyOffer study={study} />);
+    return new Response(prelude).text();
+  };
+  expect(await render('Payroll')).toContain('Talk to us about Payroll');
+  expect(await render(null)).toContain('Can we help?');
+});
