@@ -14,7 +14,7 @@ export function HomeLink({ brand, settings, tone = 'paper' }: HomeLinkProps) {
   return (
     <Link href={ROUTES.home} className="inline-flex min-h-11 max-w-full items-center">
       {tone === 'ink' ? (
-        <Logo brand={brand} image={light ?? image} isLight={light !== null} />
+        <Logo brand={brand} image={light ?? image} isLight={light !== null} isOnInk />
       ) : (
         <Logo
           brand={brand}

@@ -8,6 +8,8 @@ type LogoProps = {
   image: Image | null;
   /** The logo is drawn for a dark background. */
   isLight?: boolean;
+  /** It stands on one that is dark in both schemes. */
+  isOnInk?: boolean;
   /** The logo of the dark scheme; without one the other is adapted (image.css). */
   darkSchemeImage?: Image | null;
   isAboveFold?: boolean;
@@ -21,6 +23,7 @@ export function Logo({
   brand,
   image,
   isLight = false,
+  isOnInk = false,
   darkSchemeImage = null,
   isAboveFold = false,
 }: LogoProps) {
@@ -44,6 +47,7 @@ export function Logo({
           isVector={isVector(image)}
           preloadMedia={darkSchemeImage ? `not all and ${DARK}` : undefined}
           data-light={isLight ? '' : undefined}
+          data-on-ink={isOnInk && !isLight ? '' : undefined}
           data-fixed={isFixed ? '' : undefined}
           data-raster={isFixed || isVector(image) ? undefined : ''}
           className="drawing drawing-of-name h-9 w-auto max-w-[min(9rem,100%)] min-w-0 object-contain object-left sm:max-w-56"
