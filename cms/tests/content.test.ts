@@ -102,9 +102,9 @@ test('an article that is not published shows nowhere, whatever the query', async
 
   for (const [uid, { documentId }] of [
     [MENU, menu],
-    [TYPE, type],
     [ARTICLE, shown],
     [ARTICLE, hidden],
+    [TYPE, type],
   ] as const) {
     await editor.remove(uid, documentId);
   }

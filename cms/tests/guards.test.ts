@@ -244,18 +244,23 @@ test('a known key cannot be renamed, its own ones can', async () => {
   );
 });
 
-test('the collection of the posts keeps its key, and is not deleted', async () => {
-  const blogs = await editor.create(TYPE, { type: 'blogs', label: 'News' });
+test('the collection of the posts keeps its key, and is not deleted while it has posts', async () => {
+  const post = await editor.createArticle({ title: 'A post', slug: 'a-post' });
+  const articles = connect(post);
+  const blogs = await editor.create(TYPE, { type: 'blogs', label: 'News', articles });
   await expect(editor.update(TYPE, blogs.documentId, { type: 'news' })).rejects.toThrow(
     /by the key “blogs”.*"path":\["type"\]/,
   );
   const stories = { type: 'blogs', label: 'Stories' };
   expect((await editor.update(TYPE, blogs.documentId, stories)).label).toBe('Stories');
-  await expect(editor.remove(TYPE, blogs.documentId)).rejects.toThrow(/ 400 .*is the blog/);
-  await expect(editor.removeAll(TYPE, [blogs.documentId])).rejects.toThrow(/ 400 .*is the blog/);
-  const other = await editor.create(TYPE, { type: 'solutions', label: 'Solutions' });
-  await editor.update(TYPE, other.documentId, { type: 'answers' });
+  await expect(editor.remove(TYPE, blogs.documentId)).rejects.toThrow(/ 400 .*are the blog/);
+  await expect(editor.removeAll(TYPE, [blogs.documentId])).rejects.toThrow(/ 400 .*are the blog/);
+  const other = await editor.create(TYPE, { type: 'answers', label: 'Answers', articles });
+  await editor.update(TYPE, other.documentId, { type: 'solutions' });
   await editor.remove(TYPE, other.documentId);
+  await editor.unpublishArticle(post.documentId);
+  await editor.remove(TYPE, blogs.documentId);
+  await editor.removeArticle(post.documentId);
 });
 
 test.for([

@@ -15,17 +15,19 @@ export const blogList: Rule = {
   },
 };
 
-/** For the same reason it is not deleted. */
+/** For the same reason it is not deleted while there are posts in it. */
 export function keepBlogList(strapi: Core.Strapi): void {
   strapi.documents.use(async ({ uid, action, params }, next) => {
     if (uid !== ARTICLE_TYPE || action !== 'delete') return next();
-    const { documentId } = params;
-    const isBlogList =
-      (await strapi.db.query(uid).count({ where: { documentId, type: BLOGS } })) > 0;
-    if (isBlogList) {
+    const where = {
+      documentId: params.documentId,
+      type: BLOGS,
+      articles: { publishedAt: { $notNull: true } },
+    };
+    if ((await strapi.db.query(uid).count({ where })) > 0) {
       refuse(
         'type',
-        'This collection is the blog: without it no post is in a list. Unpublish the posts that should not be there.',
+        'These posts are the blog: without this collection none of them is in a list. Unpublish those that should not be there.',
       );
     }
     return next();
