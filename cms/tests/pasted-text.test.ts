@@ -182,6 +182,15 @@ test.each([
   expect(await convert(copied)).toBe(markdown);
 });
 
+test.each([
+  ['<div>In <b>short</b>:</div><div>- Count</div><div>- Close</div><div>Bye</div>', '- '],
+  ['<p>In <b>short</b>:</p><p>• Count<br>• Close</p><p>Bye</p>', '• '],
+])('lines of a mail that begin with a mark are a list: %s', async (copied, mark) => {
+  expect(await convert(copied)).toBe('In **short**:\n\n- Count\n- Close\n\nBye');
+  const one = copied.replace(`${mark}Close`, 'Close');
+  expect(await convert(one)).not.toMatch(/^- /m);
+});
+
 test('nothing that runs, and no style, survives', async () => {
   const copied =
     '<style>p{}</style><p onclick="x()">One <a href="javascript:x()">two</a></p><script>x()</script>';

@@ -14,6 +14,10 @@ const EMOJI =
 /** For the layout of a page of paper, or for nothing that is seen. */
 const INVISIBLE = /[\u00ad\u200b\ufeff]/g;
 
+/** Lines of a mail that begin with a dash or a dot: a list, as its writer saw it. */
+const TYPED_MARK = String.raw`(?:\\-|[•●▪■◦○‣∙·])[ \t]+`;
+const TYPED_LIST = new RegExp(String.raw`^${TYPED_MARK}\S.*(?:\n{1,2}${TYPED_MARK}\S.*)+$`, 'gm');
+
 /** An image of what was copied: its address as copied, and its alternative text. */
 export type CopiedImage = { source: string; alternativeText: string };
 
@@ -86,6 +90,12 @@ function tidy(markdown: string): string {
         spaces.length > 1 && /^\n[^\S\n]*\S/.test(text.slice(at + spaces.length)) ? '  ' : '',
       )
       .replace(/\n{3,}/g, '\n\n')
+      .replace(TYPED_LIST, (lines) =>
+        lines
+          .split(/\n+/)
+          .map((line) => `- ${line.replace(new RegExp(`^${TYPED_MARK}`), '').trimEnd()}`)
+          .join('\n'),
+      )
       .trim()
   );
 }
