@@ -65,6 +65,7 @@ describe('faults that were planted', () => {
     ['address-taken', 'Twice', 'slug'],
     ['address-taken', 'Once more', 'slug'],
     ['article-orphaned', 'Alone', ''],
+    ['article-empty', 'Alone', 'blocks'],
     ['redirect-dead', '/was-here', 'to'],
     ['redirect-dead', '/post/later', 'from'],
     ['setting-empty', 'company_time', ''],

@@ -22,6 +22,7 @@ import { checkEnd, followArticle } from './proof-rules';
 import { checkSeo } from './seo-rules';
 import {
   checkChosenSlugs,
+  checkEmpty,
   checkMenus,
   checkOrphans,
   checkRedirects,
@@ -89,6 +90,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   for (const type of PAGES) checkChosenSlugs(of(type), report);
   const sources = { menus: of('menu'), types: of('article-type'), linked: followed.articles };
   checkOrphans(of('article'), sources, report);
+  checkEmpty(of('article'), report);
   checkSettings(of('global-entity'), report);
   checkRedirects(of('redirect'), addresses, report);
   if (options.isExternalChecked) await checkExternalLinks(followed.external, report);

@@ -10,6 +10,7 @@ export const RULES = {
   'redirect-dead': 'Redirects that lead nowhere',
   'menu-without-article': 'Menu entries without an article',
   'article-orphaned': 'Articles that nothing leads to',
+  'article-empty': 'Articles without a text',
   'setting-empty': 'Empty settings',
   ended: 'Ended, or about to',
   'alt-missing': 'Images without an alternative text',

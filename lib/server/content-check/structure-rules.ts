@@ -99,14 +99,25 @@ export function checkOrphans(
   const inList = new Set(types.filter(isBlogs).flatMap(({ fields }) => slugsIn(fields.articles)));
   for (const article of articles) {
     const slug = textOf(article.fields.slug);
-    const { seo } = article.fields;
-    const isHidden = isRecord(seo) && seo.noindex === true;
     const isLinked = [...(linked.get(slug) ?? [])].some((from) => from !== article.documentId);
     // The footer links to the privacy policy by itself.
     const isListed = inMenu.has(slug) || inList.has(slug) || slug === PRIVACY_SLUG;
-    if (isListed || isHidden || isLinked) continue;
+    if (isListed || isHidden(article) || isLinked) continue;
     report('article-orphaned', article, '', 'Is in no menu and no list, and nothing links to it.');
   }
+}
+
+/** Articles of which visitors find the title alone. */
+export function checkEmpty(articles: readonly InventoryEntry[], report: Report): void {
+  for (const article of articles) {
+    if (article.blocks.length > 0 || isHidden(article)) continue;
+    report('article-empty', article, 'blocks', 'Has no blocks: below its title the page is empty.');
+  }
+}
+
+/** From search engines. */
+function isHidden({ fields: { seo } }: InventoryEntry): boolean {
+  return isRecord(seo) && seo.noindex === true;
 }
 
 function isBlogs({ fields }: InventoryEntry): boolean {

@@ -81,6 +81,7 @@ describe('a content check', () => {
       'menu-without-article',
       'article-orphaned',
       'article-orphaned',
+      'article-empty',
       'setting-empty',
       'alt-missing',
       'seo-missing',
@@ -117,7 +118,9 @@ describe('a content check', () => {
 
   test('requests links to other sites only if it is asked to', async () => {
     const entries = {
-      '/api/articles': [article('a', { button_link: 'http://127.0.0.1:1/' })],
+      '/api/articles': [
+        article('a', { button_link: 'http://127.0.0.1:1/', blocks: html('<p>x</p>') }),
+      ],
       '/api/article-types': [{ documentId: 't', type: 'blogs', articles: [{ slug: 'a' }] }],
     };
     expect((await check(entries)).findings).toEqual([]);

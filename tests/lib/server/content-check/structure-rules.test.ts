@@ -4,12 +4,14 @@ import { SiteAddresses } from '@/lib/server/content-check/addresses';
 import { MenuTree } from '@/lib/server/content-check/menu-tree';
 import {
   checkChosenSlugs,
+  checkEmpty,
   checkMenus,
   checkOrphans,
   checkRedirects,
   checkSettings,
   checkSlugs,
 } from '@/lib/server/content-check/structure-rules';
+import { BLOCKS } from '../../../fixtures/blocks';
 import { entry, findingsOf, summaryOf } from './support';
 
 const PAGES = new Set(['/services/payroll']);
@@ -205,6 +207,16 @@ describe('an article', () => {
   ])('%s is fine', (_, run) => {
     expect(run()).toEqual([]);
   });
+});
+
+test('an article without a block is reported, unless it is closed to search engines', () => {
+  const check = (...articles: InventoryEntry[]) =>
+    summaryOf((report) => checkEmpty(articles, report));
+  expect(check(entry('article'))).toEqual([
+    ['article-empty', 'blocks', 'Has no blocks: below its title the page is empty.'],
+  ]);
+  const hidden = entry('article', { seo: { noindex: true } });
+  expect(check(hidden, entry('article', {}, { blocks: [BLOCKS.markdown] }))).toEqual([]);
 });
 
 test('settings without any content are reported, and no others', () => {
