@@ -1,4 +1,5 @@
 import { type StrapiApp, useRBAC } from '@strapi/strapi/admin';
+import { changeDocumentActions } from './change-document-actions';
 
 type Props = { model: string; collectionType: string };
 type DocumentAction = ((props: Props) => unknown) & { type?: string };
@@ -12,14 +13,10 @@ const RIGHTS: Record<string, (props: Props) => string> = {
 
 /** Hides them from those who may not open their pages. */
 export function hideForbiddenActions(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { addDocumentAction } = app.getPlugin('content-manager').apis;
-  if (typeof addDocumentAction !== 'function') return;
-  addDocumentAction((actions: DocumentAction[]) =>
-    actions.map((action) => {
-      const rightOf = RIGHTS[action.type ?? ''];
-      return rightOf ? Object.assign(guarded(action, rightOf), action) : action;
-    }),
-  );
+  changeDocumentActions(app, (action: DocumentAction) => {
+    const rightOf = RIGHTS[action.type ?? ''];
+    return rightOf ? Object.assign(guarded(action, rightOf), action) : action;
+  });
 }
 
 function guarded(action: DocumentAction, rightOf: (props: Props) => string): DocumentAction {

@@ -1,4 +1,5 @@
 import { type StrapiApp, useForm } from '@strapi/strapi/admin';
+import { changeDocumentActions } from './change-document-actions';
 
 type Description = { disabled?: boolean };
 type Action = { (props: object): Description | null; type?: string };
@@ -8,10 +9,8 @@ type Action = { (props: object): Description | null; type?: string };
  * word, while the copy has all that its original has.
  */
 export function waitForChanges(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { addDocumentAction } = app.getPlugin('content-manager').apis;
-  if (typeof addDocumentAction !== 'function') return;
-  addDocumentAction((actions: Action[]) =>
-    actions.map((action) => (action.type === 'update' ? waiting(action) : action)),
+  changeDocumentActions(app, (action: Action) =>
+    action.type === 'update' ? waiting(action) : action,
   );
 }
 

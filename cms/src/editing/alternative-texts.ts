@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { attributesOf, type Field, fieldsIn, hasDrafts } from '../models';
 import { textOf } from '../text-of';
+import { LOST_IMAGE } from './lost-image';
 import { findImagesWithoutText, formatOf } from './texts-of-images';
 import { views } from './views';
 
@@ -19,8 +20,6 @@ const DECORATION = new Set([
   'api::global-entity.global-entity.supportMedia',
 ]);
 
-/** How the note begins that a paste leaves in the place of an image (admin/pasted-text/missing-image.ts). */
-const LOST_IMAGE = '(An image was here.';
 const IN_TEXT = 'Write in one sentence what it shows: ![…](…), in HTML <img alt="…">.';
 const WITH_PENCIL = 'Open the image with the pencil, and say in one sentence what it shows.';
 

@@ -2,6 +2,7 @@
 import { Typography } from '@strapi/design-system';
 import { type StrapiApp, useForm } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect } from 'react';
+import { changeDocumentActions } from '../change-document-actions';
 
 const LEAD_SETTINGS = 'api::lead-setting.lead-setting';
 
@@ -11,10 +12,8 @@ type Action = { (props: { model: string }): Description | null; type?: string };
 
 /** Strapi saves at once: 2 instead of 24 takes the leads of nearly two years within the hour. */
 export function askBeforeForgetting(app: Pick<StrapiApp, 'getPlugin'>): void {
-  const { addDocumentAction } = app.getPlugin('content-manager').apis;
-  if (typeof addDocumentAction !== 'function') return;
-  addDocumentAction((actions: Action[]) =>
-    actions.map((action) => (action.type === 'update' ? withQuestion(action) : action)),
+  changeDocumentActions(app, (action: Action) =>
+    action.type === 'update' ? withQuestion(action) : action,
   );
 }
 

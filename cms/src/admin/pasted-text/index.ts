@@ -1,4 +1,4 @@
-import { MISSING } from './missing-image';
+import { LOST_IMAGE_NOTE } from '../../editing/lost-image';
 import { plainLists } from './plain-lists';
 import type { TextTarget } from './text-target';
 import { textTargetOf } from './text-target';
@@ -48,7 +48,7 @@ export function convertPastedText(): void {
       const message = show(ADDING);
       void paste()
         // The words at least; an image by itself has none.
-        .catch(() => target.insert(plain || MISSING))
+        .catch(() => target.insert(plain || LOST_IMAGE_NOTE))
         .then((isAdded) => {
           message.remove();
           if (isAdded) return;

@@ -1,8 +1,8 @@
 /// <reference path="./turndown-plugin-gfm.d.ts" />
 import { strikethrough, tables } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
+import { LOST_IMAGE_NOTE } from '../../editing/lost-image';
 import { cleanHtml } from './clean-html';
-import { MISSING } from './missing-image';
 
 /** What Word adds to texts that it wrote by itself. */
 const AUTOMATIC =
@@ -75,7 +75,7 @@ export async function toMarkdown(
 
 function missing(document: Document): Element {
   const text = document.createElement('em');
-  text.textContent = MISSING;
+  text.textContent = LOST_IMAGE_NOTE;
   return text;
 }
 

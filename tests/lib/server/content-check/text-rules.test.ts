@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MISSING } from '@/cms/src/admin/pasted-text/missing-image';
+import { LOST_IMAGE_NOTE } from '@/cms/src/editing/lost-image';
 import type { BlockContent, InventoryEntry } from '@/content-client';
 import { toFinding } from '@/lib/server/content-check/finding';
 import { checkTexts } from '@/lib/server/content-check/text-rules';
@@ -29,7 +29,10 @@ test('a text that reaches the page as it is has no findings', async () => {
 });
 
 test('the note that a paste leaves in the place of an image is reported', async () => {
-  for (const checked of [markdown(`One\n\n*${MISSING}*`), html(`<p>One</p>${MISSING}`)]) {
+  for (const checked of [
+    markdown(`One\n\n*${LOST_IMAGE_NOTE}*`),
+    html(`<p>One</p>${LOST_IMAGE_NOTE}`),
+  ]) {
     const { findings } = await check(checked);
     expect(findings).toEqual([expect.stringMatching(/^image-lost blocks\.3\.body: Visitors read/)]);
   }
