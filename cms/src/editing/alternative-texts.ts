@@ -30,8 +30,8 @@ type Missing = Problem & { image?: string; advice?: string };
 
 /**
  * An image that is content reaches no visitor without an alternative text (WCAG 2.2, 1.1.1), and neither does
- * the note that one could not be pasted. An
- * article or the About page is refused when it is published, so that a draft can always be saved;
+ * the note that one could not be pasted.
+ * An article or the About page is refused when it is published, so that a draft can always be saved;
  * what has no draft is refused when it is saved. The error, a `ValidationError`, names each image,
  * and the admin shows it at the field.
  */

@@ -1,5 +1,6 @@
-/** What word processors and mail programs write before an entry of a list, as text. */
-const BULLET = /^[ \t]*[•●▪■◦○‣∙·][ \t]*(?=\S)/;
+/** What word processors and mail programs write before an entry of a list, as text: the class of a pattern. */
+export const BULLETS = '[•●▪■◦○‣∙·]';
+const BULLET = new RegExp(String.raw`^[ \t]*${BULLETS}[ \t]*(?=\S)`);
 const INNER_BULLET = /^[ \t]*o\t[ \t]*(?=\S)/;
 const ENTRY = /^[ \t]*(?:-|\d{1,3}[.)])[ \t]+\S/;
 /** What would mean something in Markdown. */

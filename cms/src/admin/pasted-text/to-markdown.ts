@@ -3,6 +3,7 @@ import { strikethrough, tables } from '@joplin/turndown-plugin-gfm';
 import TurndownService from 'turndown';
 import { LOST_IMAGE_NOTE } from '../../editing/lost-image';
 import { cleanHtml } from './clean-html';
+import { BULLETS } from './plain-lists';
 
 /** What Word adds to texts that it wrote by itself. */
 const AUTOMATIC =
@@ -15,8 +16,9 @@ const EMOJI =
 const INVISIBLE = /[\u00ad\u200b\ufeff]/g;
 
 /** Lines of a mail that begin with a dash or a dot: a list, as its writer saw it. */
-const TYPED_MARK = String.raw`(?:\\-|[•●▪■◦○‣∙·])[ \t]+`;
+const TYPED_MARK = String.raw`(?:\\-|${BULLETS})[ \t]+`;
 const TYPED_LIST = new RegExp(String.raw`^${TYPED_MARK}\S.*(?:\n{1,2}${TYPED_MARK}\S.*)+$`, 'gm');
+const MARKS = new RegExp(`^${TYPED_MARK}`, 'gm');
 
 /** An image of what was copied: its address as copied, and its alternative text. */
 export type CopiedImage = { source: string; alternativeText: string };
@@ -92,9 +94,9 @@ function tidy(markdown: string): string {
       .replace(/\n{3,}/g, '\n\n')
       .replace(TYPED_LIST, (lines) =>
         lines
-          .split(/\n+/)
-          .map((line) => `- ${line.replace(new RegExp(`^${TYPED_MARK}`), '').trimEnd()}`)
-          .join('\n'),
+          .trimEnd()
+          .replace(/[ \t]*\n+/g, '\n')
+          .replace(MARKS, '- '),
       )
       .trim()
   );
