@@ -79,6 +79,15 @@ describe.skipIf(!hasNginx)('nginx in front of Varnish and two copies', () => {
     rmSync(layout.dir, { recursive: true });
   });
 
+  test('http leads to the same address by https', async () => {
+    const { http, https } = layout.ports;
+    const { status, headers } = await fetch(`http://localhost:${http}/blogs?page=2`, {
+      redirect: 'manual',
+    });
+    expect(status).toBe(308);
+    expect(headers.get('location')).toBe(`https://localhost:${https}/blogs?page=2`);
+  });
+
   test('images that cannot be had are 502, and pages go on', async () => {
     for (let visit = 0; visit < 5; visit += 1) {
       expect((await get(`/_next/image?url=${visit}`)).status).toBe(502);
