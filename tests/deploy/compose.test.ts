@@ -25,6 +25,12 @@ test('what a restore removes is every volume with content', () => {
   expect(removed.split(' ').sort()).toEqual(expected.sort());
 });
 
+test('no guide replaces a service without what it depends on: Compose would then replace all copies at once', () => {
+  for (const guide of ['deploy/README.md', 'docs/operators.md']) {
+    expect(readFileSync(guide, 'utf8')).not.toMatch(/docker compose .*--no-deps/);
+  }
+});
+
 test('backups can verify the certificate of PostgreSQL in the image', () => {
   const image = readFileSync('deploy/docker/content.Dockerfile', 'utf8');
   const [, packages = ''] = /install -y --no-install-recommends (.*) \\/.exec(image) ?? [];
