@@ -12,6 +12,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { siteUrl } from '@/lib/server/ops/env';
 import { htmlToText } from '@/lib/text/html-to-text';
+import { escapeUnknownTags } from '@/lib/text/known-tags';
 import { markdownText } from '@/lib/text/markdown-text';
 import { hasTooManyMarks } from './compile-markdown';
 import { CONTENT_SCHEMA, MARKDOWN_SCHEMA } from './content-schema';
@@ -48,7 +49,7 @@ export function toPublicMarkdown(body: string, path: string): string {
 /** The same of an editor's HTML. */
 export function htmlToMarkdown(body: string, path: string): string {
   return orText(body, () => {
-    const tree = unified().use(rehypeParse, { fragment: true }).parse(body);
+    const tree = unified().use(rehypeParse, { fragment: true }).parse(escapeUnknownTags(body));
     return stringify(
       unified()
         .use(rehypeReport)

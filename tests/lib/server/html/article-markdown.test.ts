@@ -79,6 +79,13 @@ describe('what editors wrote', () => {
     );
   });
 
+  test('words in angle brackets that are no tag are written, as the screen shows them', () => {
+    const html = '<p>Replace <question> and </end></p>';
+    expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toBe(
+      'Replace \\<question> and \\</end>',
+    );
+  });
+
   test('nothing that runs survives, in HTML nor in Markdown', () => {
     const evil = '<script>alert(1)</script><a href="javascript:alert(2)" onclick="x()">go</a>';
     for (const kind of ['html', 'markdown'] as const) {
