@@ -61,12 +61,18 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): string {
 /** The part of a text around a position in it. */
 function excerptAt(text: string, first: number): string {
   const isNearby = first < MAX_EXCERPT_LENGTH * 0.7;
-  const from = isNearby ? 0 : text.indexOf(' ', first - LEAD_LENGTH) + 1;
+  const from = isNearby ? 0 : startBefore(text, first);
   const lead = from > 0 ? '… ' : '';
   if (text.length - from <= MAX_EXCERPT_LENGTH) return lead + text.slice(from);
   const end = text.lastIndexOf(' ', from + MAX_EXCERPT_LENGTH);
   const to = end > from ? end : from + MAX_EXCERPT_LENGTH;
   return `${lead}${text.slice(from, to)} …`;
+}
+
+/** The beginning of a word at most {@link LEAD_LENGTH} before a position, or the position: not every text has spaces. */
+function startBefore(text: string, position: number): number {
+  const space = text.slice(position - LEAD_LENGTH, position).indexOf(' ');
+  return space < 0 ? position : position - LEAD_LENGTH + space + 1;
 }
 
 /** Where the first of the terms is in a text; null where it has none of them. */

@@ -25,6 +25,12 @@ describe('the excerpt', () => {
     expect(excerpt.length).toBeLessThan(220);
   });
 
+  test('shows the word where no space is before it', () => {
+    const address = `https://site.example/${'x'.repeat(300)}-`;
+    const excerpt = excerptOf(`${address}payroll ${'word '.repeat(300)}`, new Set(['payroll']));
+    expect(excerpt).toMatch(/^… payroll word .* …$/);
+  });
+
   test('is the beginning where the word is not in the text', () => {
     expect(excerptOf('word '.repeat(300), new Set(['payroll']))).toMatch(/^word word .* …$/);
   });
