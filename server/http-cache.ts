@@ -107,7 +107,9 @@ export class HttpCache {
       ...['Age', String(Math.floor((now - entry.storedAt) / 1000))],
       ...(typeof id === 'string' ? ['X-Request-Id', id] : []),
     ];
-    if (fresh({ 'if-none-match': headers['if-none-match'] }, { etag: entry.etag })) {
+    // A condition is for what is there (RFC 9110, 13.2.1): all redirects have one body, and so one ETag.
+    const isThere = entry.status === 200;
+    if (isThere && fresh({ 'if-none-match': headers['if-none-match'] }, { etag: entry.etag })) {
       response.writeHead(304, [...entry.notModifiedHeaders, ...age]).end();
       return true;
     }

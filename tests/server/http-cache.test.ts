@@ -46,6 +46,17 @@ test('the addresses of small responses count, and so does what each entry takes'
   expect(stored).toBeLessThan(MAX_BYTES / (2 * long.length));
 });
 
+test('a condition is answered where a page is, and a 404 stays one', async () => {
+  for (const [path, status] of [
+    ['/api/conditional', 304],
+    ['/missing/conditional', 404],
+  ] as const) {
+    await send(port, path, { headers: {} });
+    const again = await send(port, path, { headers: { 'if-none-match': '"1"' } });
+    expect([again.status, again.headers.age !== undefined], path).toEqual([status, true]);
+  }
+});
+
 test('what anybody can have made in any number, a 404, pushes out no page', async () => {
   const ask = (path: string) => send(port, path, { headers: {} });
   await ask('/api/page');
