@@ -16,14 +16,18 @@ const READ_AND_POSTED = /^\/api\/newsletter\/[^/]+$/;
 /**
  * Corrects four headers of the framework. It says how long a shared cache may store a page, and nothing
  * to browsers, which must ask. Its ETag is that of the uncompressed bytes, so it is a weak one (RFC 9110,
- * 8.8.1). And it writes the target of a redirect twice into the response to the request that rendered
+ * 8.8.1); it answers 304 to who has it, also instead of a 404 or a redirect (13.2.1), and all redirects have the
+ * same. And it writes the target of a redirect twice into the response to the request that rendered
  * it: while it renders, and from what it then caches. Where it refuses a method, it names no other (RFC 9110,
  * 15.5.6). What has no policy gets that of files. A connection whose request was answered before it had been
  * read is closed.
  */
 export class SiteResponse extends ServerResponse {
   override setHeader(name: string, value: number | string | readonly string[]): this {
-    const isStrong = name.toLowerCase() === 'etag' && String(value).startsWith('"');
+    const isEtag = name.toLowerCase() === 'etag';
+    const isStrong = isEtag && String(value).startsWith('"');
+    // It reads the condition next.
+    if (isEtag && this.statusCode !== 200) delete this.req.headers['if-none-match'];
     if (name.toLowerCase() === 'cache-control') {
       // Nothing is asked for again behind a stale page, so none is promised.
       const [sharedAge] = /^s-maxage=\d+/.exec(String(value)) ?? [];

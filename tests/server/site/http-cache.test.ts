@@ -93,6 +93,18 @@ describe('a cached page', () => {
     }
   });
 
+  // All redirects have one ETag: a browser would go on following one that leads elsewhere by now.
+  test.each(['/moved-known', '/missing-known'])(
+    '%s is sent again to a browser that has it, by the framework and by us',
+    async (path) => {
+      const { status, headers } = await site.get(path, FROM_FRAMEWORK);
+      const condition = { 'if-none-match': headers.etag ?? '' };
+      expect((await site.get(path, { ...FROM_FRAMEWORK, ...condition })).status).toBe(status);
+      await untilCached(path);
+      expect((await site.get(path, condition)).status).toBe(status);
+    },
+  );
+
   test('says to nobody with which search string somebody else has opened it', async () => {
     const documents: Record<string, string>[] = [{}, { rsc: '0' }];
     for (const [index, headers] of documents.entries()) {
