@@ -13,5 +13,5 @@ export function truncate(text: string, maxLength: number): string {
 export function beginningOf(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf(' ', maxLength - 1);
-  return cut(text, end > 0 ? end : maxLength - 1).replace(/[,;:.–-]+$/, '');
+  return cut(text, end > 0 ? end : maxLength - 1).replace(/[\s,;:.–—-]+$/, '');
 }

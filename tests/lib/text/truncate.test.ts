@@ -14,6 +14,8 @@ test('a longer text ends with a whole word and an ellipsis, within the length', 
 
 test('punctuation before the ellipsis is removed', () => {
   expect(truncate('one, two.– three', 12)).toBe('one, two…');
+  expect(truncate('one – two', 8)).toBe('one…');
+  expect(truncate('one — two', 8)).toBe('one…');
 });
 
 test('a text without spaces is cut at the length', () => {
