@@ -84,10 +84,14 @@ describe('a read', () => {
     const after = read();
     await eventually(() => expect(asked).toHaveLength(2));
     releaseOld(list('old'));
-    release(list('new'));
     for (const early of await Promise.all(before)) expect(early.text).toContain('old');
+    // That the old one is over ends nothing of the new one.
+    const later = read();
+    release(list('new'));
     expect((await after).text).toContain('new');
+    expect((await later).text).toContain('new');
     expect((await read()).text).toContain('new');
+    expect(asked).toHaveLength(2);
   });
 
   test('of what has been announced to be old waits for a service that is slow', async () => {
@@ -185,6 +189,23 @@ describe('where the service fails', () => {
     expect(await store.status()).toMatchObject({ entries: 3, servedStale: 3, failingSeconds: 0 });
   });
 
+  test.each([
+    [503, ['a']],
+    [500, ['a', 'b']],
+  ])(
+    'the other reads ask a service that fails, but not one that is down (%i)',
+    async (status, names) => {
+      const { read, expiry } = storeOf();
+      answer = () => list('good');
+      for (const name of ['a', 'b']) await read(`https://cms.example/${name}`);
+      answer = () => new Response('no', { status });
+      await expiry.expire(TAGS);
+      asked = [];
+      for (const name of ['a', 'b']) await read(`https://cms.example/${name}`);
+      expect(asked).toEqual(names.map((name) => `https://cms.example/${name}`));
+    },
+  );
+
   test('what could not be stored on a full disk is stored as soon as it can be', async () => {
     const files = new FileStore(folder);
     const { read, store, expiry } = storeOf(new Expiry(), files);
@@ -199,6 +220,24 @@ describe('where the service fails', () => {
     await store.heal();
     answer = () => Promise.reject(new Error('connection refused'));
     expect((await storeOf().read()).text).toContain('new');
+  });
+
+  test('one that can never be stored keeps no other from it', async () => {
+    const files = new FileStore(folder);
+    const { read, store } = storeOf(new Expiry(), files);
+    answer = (url) => list(`good ${url}`);
+    const { set } = files;
+    let isFull = true;
+    vi.spyOn(files, 'set').mockImplementation((url, value) =>
+      isFull || url.endsWith('never')
+        ? Promise.reject(new Error('EIO'))
+        : set.call(files, url, value),
+    );
+    for (const name of ['never', 'b']) await read(`https://cms.example/${name}`);
+    isFull = false;
+    for (let round = 0; round < 2; round += 1) await store.heal();
+    answer = () => Promise.reject(new Error('connection refused'));
+    expect((await storeOf().read('https://cms.example/b')).text).toContain('good');
   });
 
   test('what was answered meanwhile is asked for again, and expires when it heals', async () => {
