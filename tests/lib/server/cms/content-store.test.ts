@@ -368,6 +368,37 @@ describe('where the service fails', () => {
     for (const url of urls) expect((await read(url)).text).toContain('"new"');
   });
 
+  test.each<[string, () => Response | Promise<Response>]>([
+    ['are not answered', () => Promise.reject(new Error('timed out'))],
+    ['are answered with a fault', () => new Response('no', { status: 500 })],
+  ])('reads that %s keep no others from healing', async (_what, fail) => {
+    const { read, store, expiry } = storeOf();
+    const urls = Array.from({ length: 6 }, (_, index) => `${URL_OF_FAQ}?page=${index}`);
+    answer = () => list('old');
+    for (const url of urls) await read(url);
+    await expiry.expire(TAGS);
+    answer = () => Promise.reject(new Error('connection refused'));
+    for (const url of urls) await read(url);
+    const last = urls.at(-1) ?? '';
+    answer = (url) => (url === last ? list('new') : fail());
+    for (let round = 0; round < 2; round += 1) await store.heal();
+    expect((await read(last)).text).toContain('"new"');
+    expect(await store.status()).toMatchObject({ servedStale: 5 });
+  });
+
+  test('a service that does not answer is asked a few of them only', async () => {
+    const { read } = storeOf();
+    const urls = Array.from({ length: 12 }, (_, index) => `${URL_OF_FAQ}?page=${index}`);
+    answer = () => list('old');
+    for (const url of urls) await read(url);
+    answer = () => Promise.reject(new Error('connection refused'));
+    const restarted = storeOf();
+    for (const url of urls) await restarted.read(url);
+    asked = [];
+    await restarted.store.heal();
+    expect(asked).toHaveLength(4);
+  });
+
   test('two who ask for healing share one', async () => {
     answer = () => list('old');
     const { read, store, expiry } = storeOf();
