@@ -19,6 +19,8 @@ let folder: string;
 let rows: Row[];
 let isDown: boolean;
 let hasLostMuch: boolean;
+/** Lists say of what types an article is. */
+let listsTypes: boolean;
 /** The service returns no larger pages. */
 let maxLimit: number;
 let isBroken: (url: URL) => boolean;
@@ -28,6 +30,7 @@ beforeEach(() => {
   folder = createFolderForTest();
   rows = [row('one', 1), row('two', 2), row('three', 3)];
   isDown = hasLostMuch = false;
+  listsTypes = true;
   maxLimit = 100;
   isBroken = () => false;
   asked = [];
@@ -56,7 +59,10 @@ const service: typeof fetch = async (input) => {
   const found = rows
     .filter(({ slug }) => slugs.length === 0 || (slug !== null && slugs.includes(slug)))
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
-    .map((article) => ({ title: article.slug, createdAt: article.updatedAt, ...article }));
+    .map((article) => ({
+      ...{ title: article.slug, createdAt: article.updatedAt, ...article },
+      article_types: slugs.length > 0 || listsTypes ? article.article_types : undefined,
+    }));
   const page = Number(url.searchParams.get('pagination[page]') ?? 1);
   const pageSize = Math.min(Number(url.searchParams.get('pagination[pageSize]') ?? 25), maxLimit);
   const data = found.slice((page - 1) * pageSize, page * pageSize);
@@ -211,6 +217,19 @@ test('an announced article is not missing before it is read', async () => {
   expect(mirror.isMissing('new')).toBe(false);
 });
 
+test('nor is one that is announced while the list is read', async () => {
+  const { mirror } = mirrorOf();
+  await mirror.refresh();
+  const seen: unknown[] = [];
+  isBroken = () => {
+    if (seen.length === 0) mirror.announce('new', 'new', false);
+    seen.push(mirror.isMissing('new'));
+    return false;
+  };
+  await mirror.refresh();
+  expect(new Set(seen)).toEqual(new Set([null]));
+});
+
 test('what changed without an event expires what shows it; what was announced does not again', async () => {
   const { mirror, expiry } = mirrorOf();
   await mirror.refresh();
@@ -227,6 +246,20 @@ test('what changed without an event expires what shows it; what was announced do
   rows = [row('one', 9), row('three', 12)];
   await mirror.refresh();
   expect(expiry.isExpired([slugTag('three'), TAGS.articles], before)).toBe(false);
+});
+
+test('what was announced expires again where its list could not be read then: pages were rendered of the old one', async () => {
+  const { mirror, expiry } = mirrorOf();
+  await fill(mirror);
+  expiry.announce(mirror.announce('one', 'one', false), expiry.nextTime());
+  isDown = true;
+  await expect(mirror.refresh()).rejects.toThrow();
+  isDown = false;
+  rows = [row('one', 9), row('two', 2), row('three', 3)];
+  const before = expiry.time;
+  await mirror.refresh();
+  expect(expiry.isExpired([slugTag('one')], before)).toBe(true);
+  expect(expiry.isExpired([slugTag('two')], before)).toBe(false);
 });
 
 test('a list that has lost most of its articles unannounced is not believed before it has said so for a minute', async () => {
@@ -520,6 +553,17 @@ test('an article whose type alone has changed is one of its new list, also after
   await later.refresh();
   await later.filled();
   expect(isPost(later.list())).toBe(true);
+});
+
+test('an article whose type no list says has not changed for that', async () => {
+  listsTypes = false;
+  rows = rows.map((each) => ({ ...each, article_types: [{ type: 'blogs' }] }));
+  const { mirror, expiry } = mirrorOf();
+  await fill(mirror);
+  expect(mirror.list()?.map(({ isPost }) => isPost)).toEqual([true, true, true]);
+  const expire = vi.spyOn(expiry, 'expire');
+  await mirror.refresh();
+  expect(expire).not.toHaveBeenCalled();
 });
 
 /** The mirror of a site that starts while the service is down, which is back afterwards. */
