@@ -3,6 +3,7 @@ import { TAGS } from '@/content-client';
 import { backgroundClient, contentStore, freshClient } from '@/lib/server/cms/content';
 import { refreshContent, startContent } from '@/lib/server/cms/content-refresh';
 import { FileStore } from '@/lib/server/cms/file-store';
+import { knownLists } from '@/lib/server/cms/known-lists';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
 import { eventually } from '@/tests/support/eventually';
@@ -48,6 +49,17 @@ test('answers about articles that are gone are looked for from an hour after the
   expect(names).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(MINUTE_MS);
   await eventually(() => expect(names).toHaveBeenCalledOnce());
+});
+
+test('where the pages of services cannot be listed, none of them is known not to be there', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  let isDown = false;
+  setContent({ '/api/service-pages': () => (isDown ? 500 : [{ title: 'ERP', slug: 'erp' }]) });
+  await refreshContent([TAGS.servicePages]);
+  expect(knownLists().proofPaths.entries).toEqual(['/services/erp']);
+  isDown = true;
+  await refreshContent([TAGS.servicePages]);
+  expect(knownLists().proofPaths.entries).toBeNull();
 });
 
 test('what no visitor waits for has the time that the service was given', async () => {
