@@ -90,6 +90,7 @@ test('while the service is down the last good index stays, and is caught up with
   await search.refresh();
   isDown = true;
   await expect(search.refresh()).rejects.toThrow('503');
+  expect(search.missing).toContain('articles');
   expect((await search.search('payroll')).total).toBe(1);
 
   isDown = false;
@@ -137,6 +138,12 @@ test('a source that fails does not take the others along, and is caught up with 
   await search.refresh();
   expect(search.missing).toEqual(['articles', 'people']);
   expect((await search.search('zawadi')).total).toBe(1);
+
+  // By a search for something else, and not only when the index is old.
+  broken = [];
+  vi.advanceTimersByTime(11_000);
+  await search.search('payroll');
+  await eventually(async () => expect(search.missing).toEqual([]));
 });
 
 test('nothing is said not to be there while a part of the content has never been read', async () => {
@@ -151,7 +158,8 @@ test('nothing is said not to be there while a part of the content has never been
   broken = [];
   // Soon, not when the index is due.
   vi.advanceTimersByTime(2_001);
-  expect((await search.search('zawadi')).total).toBe(1);
+  const [first, second] = [search.search('zawadi'), search.search('zawadi')];
+  expect([(await first).total, (await second).total]).toEqual([1, 1]);
   expect((await search.search('weighbridge')).total).toBe(0);
   // What it has read once it knows.
   broken = ['/api/teams'];
