@@ -1,5 +1,6 @@
 import { mkdirSync, rmdirSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { RedisLink } from '@/lib/server/ops/redis-link';
 import { ChangeQueue } from '@/lib/server/revalidation/change-queue';
 import { Copies } from '@/lib/server/revalidation/copies';
@@ -188,6 +189,33 @@ describe.skipIf(!hasRedis)('copies of the site with one Redis', () => {
     expect(one.redis.status).toEqual({ isReachable: true, downSeconds: null });
     await one.copies.announce(['c'], NOTHING);
     expect(other.expiry.isExpired(['c'], alone)).toBe(true);
+  });
+
+  test('what Redis does not take at once when it is back is told all the same', async () => {
+    const [one, other] = [await startCopy(), await startCopy()];
+    const heard: (readonly string[])[] = [];
+    other.queue.onChange({
+      before: async (_event, tags) => heard.push(tags),
+      after: async () => {},
+    });
+    await server.kill();
+    await eventually(() => expect(one.redis.isUp).toBe(false));
+    await one.copies.announce(['a'], NOTHING);
+    const run = Redis.prototype.eval;
+    let refused = 0;
+    const evaluate = vi.spyOn(Redis.prototype, 'eval').mockImplementation(function (
+      this: Redis,
+      ...args: unknown[]
+    ) {
+      if (refused > 0 || !String(args).includes('"tags":["a"]'))
+        return Reflect.apply(run, this, args);
+      refused += 1;
+      return Promise.reject(new Error('OOM command not allowed'));
+    });
+    onTestFinished(() => evaluate.mockRestore());
+    await server.start();
+    await eventually(() => expect(heard.flat()).toContain('a'));
+    expect(refused).toBe(1);
   });
 
   test('a Redis that is only restarted keeps no copy from hearing of a change', async () => {
