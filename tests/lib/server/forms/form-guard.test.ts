@@ -123,6 +123,15 @@ describe('limits', () => {
     });
   });
 
+  test('the reserve is for addresses that have sent nothing yet', async () => {
+    await start({ FORM_LIMIT_GLOBAL: '2', FORM_LIMIT_RESERVE: '5' });
+    const send = async (address: string) => attempt({ address, token: await token(20_000) });
+    await send('192.0.2.1');
+    await send('192.0.2.1');
+    expect(await send('192.0.2.1')).toMatchObject({ reason: 'too-many' });
+    expect(await send('192.0.2.2')).toEqual({ isAllowed: true });
+  });
+
   test('an address that has sent its share is asked for no work', async () => {
     await start({ FORM_LIMIT_PER_ADDRESS: '1' });
     await attempt();

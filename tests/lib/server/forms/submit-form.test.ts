@@ -87,6 +87,21 @@ test.each([
   expect(service.seen.map(({ path }) => path)).toEqual([QUOTES, OUTBOX]);
 });
 
+test('what the service refuses is not sent again', async () => {
+  answer(OUTBOX, '{"data":{"waiting":0,"oldestSeconds":null}}');
+  service.fail({ path: QUOTES, fault: { kind: 'status', status: 400 } });
+  expect(await submitTyped()).toMatchObject({ status: 'failed', values: typed });
+  expect(service.seen.map(({ path }) => path)).toEqual([QUOTES]);
+});
+
+test('a lead that sales have is reported to the service, which would have it sent once more', async () => {
+  answer(QUOTES, '{"data":{"documentId":"d1"}}');
+  afterwards.length = 0;
+  expect(await submitTyped()).toMatchObject({ status: 'sent' });
+  await Promise.all(afterwards.map((task) => task()));
+  expect(service.seen.map(({ path }) => path)).toEqual([QUOTES, '/api/submissions/notified']);
+});
+
 test('a field that is too long comes back with its own outcome: nobody is woken for it', async () => {
   const countOf = async (outcome: string) => {
     const { values } = await metrics().forms.get();
