@@ -102,6 +102,17 @@ test('a lead that sales have is reported to the service, which would have it sen
   expect(service.seen.map(({ path }) => path)).toEqual([QUOTES, '/api/submissions/notified']);
 });
 
+test('a mail that could not be sent while the visitor waited is sent afterwards', async () => {
+  answer(QUOTES, '{"data":{"documentId":"d2"}}');
+  afterwards.length = 0;
+  mail.reset();
+  mail.fail({ status: 500 }, 2);
+  expect(await submitTyped()).toMatchObject({ status: 'sent', isNotified: false });
+  expect(mail.mails).toEqual([]);
+  await Promise.all(afterwards.map((task) => task()));
+  expect(mail.mails).toMatchObject([{ idempotencyKey: 'record-d2' }]);
+});
+
 test('a field that is too long comes back with its own outcome: nobody is woken for it', async () => {
   const countOf = async (outcome: string) => {
     const { values } = await metrics().forms.get();
