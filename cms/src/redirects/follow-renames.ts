@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 import { takeLock } from '../locks';
 import { FOLDERS } from '../site-address/folders';
+import { publishedSlug } from '../site-address/published-slug';
 import { REDIRECT } from './guard-redirects';
 import { addLastAddressTable, dropLastSlug, findLastSlug, keepLastSlug } from './last-addresses';
 
@@ -45,18 +46,6 @@ export function followRenames(strapi: Core.Strapi): void {
       return result;
     });
   });
-}
-
-async function publishedSlug(
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-): Promise<string | null> {
-  const entry = await strapi.db.query(uid).findOne({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['slug'],
-  });
-  return entry?.slug ?? null;
 }
 
 async function leaveRedirect(strapi: Core.Strapi, from: string, to: string): Promise<void> {

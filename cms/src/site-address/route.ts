@@ -4,6 +4,7 @@ import { adminRoutes } from '../admin-routes';
 import { previewLink } from '../preview/preview-link';
 import { siteUrl } from '../site-url';
 import { FOLDERS } from './folders';
+import { publishedSlug } from './published-slug';
 import { screenOf, urlAtPart } from './screens';
 import { answerSitePages } from './site-pages';
 
@@ -21,7 +22,8 @@ export function offerSiteAddress(strapi: Core.Strapi): void {
 async function answerSiteAddress(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid = '', documentId = '' } = ctx.params;
   if (uid in FOLDERS) {
-    const path = await pagePath(strapi, uid, documentId);
+    const slug = await publishedSlug(strapi, uid, documentId);
+    const path = slug && FOLDERS[uid] + encodeURIComponent(slug);
     ctx.body = { url: path && new URL(path, siteUrl()).href };
     return;
   }
@@ -45,18 +47,6 @@ async function answerPreview(ctx: Context, isShared: boolean): Promise<void> {
   const { screen } = ctx.query;
   const link = await previewLink(uid, { documentId, status: 'draft', isShared, screen });
   ctx.body = { url: link ?? null };
-}
-
-async function pagePath(
-  strapi: Core.Strapi,
-  uid: string,
-  documentId: string,
-): Promise<string | null> {
-  const entry = await strapi.db.query(uid).findOne({
-    where: { documentId, publishedAt: { $notNull: true } },
-    select: ['slug'],
-  });
-  return entry?.slug ? FOLDERS[uid] + encodeURIComponent(entry.slug) : null;
 }
 
 /** What visitors see of an entry, else its draft. */
