@@ -109,9 +109,11 @@ async function readByRelation(
   let total = 0;
   for (let page = start + 1; (page - 1) * pageSize < end; page += 1) {
     const next = await readRelated(context, pageSize, page);
-    const limit = next.pagination?.pageSize ?? pageSize;
+    // Where nobody knows how many there are, the list itself has them all.
+    if (next.total === null) return null;
+    const limit = next.pageSize ?? pageSize;
     entries.push(...next.entries);
-    total = next.pagination?.total ?? next.entries.length;
+    total = next.total;
     if (limit < pageSize && entries.length < end) {
       return readByRelation(context, first, end, limit);
     }

@@ -22,6 +22,7 @@ export type {
 } from './forms';
 export type { InventoryEntry } from './inventory';
 export { INVENTORY_TYPES, type InventoryType } from './inventory-sources';
+export { MAX_PAGE_SIZE } from './list';
 export { type Image, imageOf, isServed } from './media';
 export { MENU_TAGS, type MenuFeature, type MenuItem } from './menu';
 export type { NotFoundEntry } from './not-found-log';

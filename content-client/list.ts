@@ -11,10 +11,8 @@ export const MAX_PAGE_SIZE = 100;
 const MAX_PAGES = 1000;
 
 const rawPagination = z.object({
-  page: z.number().int(),
   /** Smaller than it was asked for, where the service has a lower limit. */
   pageSize: z.number().int().positive().optional(),
-  pageCount: z.number().int(),
   total: z.number().int(),
 });
 
@@ -28,7 +26,10 @@ const rawSingle = z.object({ data: z.record(z.string(), z.unknown()).nullable() 
 
 export type Page = {
   entries: unknown[];
-  pagination: z.output<typeof rawPagination> | null;
+  /** Of this page, where the service says it. */
+  pageSize: number | null;
+  /** Of the whole list; `null`: nobody knows how many follow. */
+  total: number | null;
 };
 
 /** The part of a query that asks for a page, and for how many there are, which a service may leave out. */
@@ -39,7 +40,18 @@ export function pageQuery(pageSize: number, page = 1): Query {
 /** One page of a list. */
 export async function readPage(context: Context, path: string, options: GetOptions): Promise<Page> {
   const { data, meta } = parseEnvelope(rawList, path, await context.http.get(path, options));
-  return { entries: data, pagination: meta?.pagination ?? null };
+  const { pageSize = null, total = 0 } = meta?.pagination ?? {};
+  const isWrong = total < data.length;
+  return {
+    entries: data,
+    pageSize,
+    total: isWrong && mayBeCut(data) ? null : Math.max(total, data.length),
+  };
+}
+
+/** Whether a page of a service that does not count may be full: each has its own limit, a round number. */
+function mayBeCut({ length }: readonly unknown[]): boolean {
+  return length > 0 && length <= MAX_PAGE_SIZE && length % 5 === 0;
 }
 
 /** A list of nested entries, in the envelope of a list or without one: the specification shows neither. */
@@ -60,12 +72,20 @@ export async function readAll(
   { query, tags }: GetOptions,
 ): Promise<unknown[]> {
   const entries: unknown[] = [];
+  let before: string | null = null;
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const pagination = pageQuery(MAX_PAGE_SIZE, page);
-    const result = await readPage(context, path, { query: { ...query, pagination }, tags });
-    entries.push(...result.entries);
-    if (isCut(result)) break;
-    if (result.entries.length === 0 || page >= (result.pagination?.pageCount ?? 1)) return entries;
+    const options = { query: { ...query, pagination }, tags };
+    const { entries: next, total } = await readPage(context, path, options);
+    if (total === null) {
+      const content = JSON.stringify(next);
+      // A service that does not know of pages gives the same again: all there is, or all that it may give.
+      if (content === before && next.length === MAX_PAGE_SIZE) break;
+      if (content === before) return entries;
+      before = content;
+    }
+    entries.push(...next);
+    if (next.length === 0 || (total !== null && entries.length >= total)) return entries;
   }
   readingOf(context, resource, null).report(`only the first ${entries.length} entries were read`);
   return entries;
@@ -100,11 +120,6 @@ export function readAddedList<T>(
     () => readList(context, addition, list),
     () => [],
   );
-}
-
-/** Whether nobody knows what follows a page: it is full, and the service has not counted. */
-export function isCut({ entries, pagination }: Page): boolean {
-  return pagination === null && entries.length === MAX_PAGE_SIZE;
 }
 
 /** A single type; `null` where the service has none (404, while it is not published). */

@@ -351,10 +351,10 @@ test('a service that does not count has as many as it returned', async () => {
   expect(await client.articles.lastChanged(1)).toMatchObject({ total: 1 });
 });
 
-test('nor does anybody know the articles where its page is full', async () => {
-  const full = Array.from({ length: 100 }, (_, index) => rawArticle({ slug: `note-${index}` }));
+test('nobody knows how many it has where its page may be full', async () => {
+  const full = Array.from({ length: 25 }, (_, index) => rawArticle({ slug: `note-${index}` }));
   const { client } = setup([{ body: { data: full } }]);
-  expect((await errorOf(client.articles.lastChanged(1))).kind).toBe('malformed');
+  expect(await client.articles.lastChanged(1)).toMatchObject({ entries: 25, total: null });
 });
 
 test('articles of one moment are in the order of their slugs', () => {

@@ -107,6 +107,15 @@ describe('the blog list', () => {
     },
   );
 
+  test('of a service that does not count is that of the list itself', async () => {
+    const nested = listResponse([{ documentId: 'doc-blogs', articles: all }]);
+    const articles = { body: { data: all.slice(0, 25) } };
+    const { client } = setup([service({ types, articles, nested })]);
+
+    expect(await client.blogs.find(9)).toMatchObject({ pageCount: 10, total: 230 });
+    expect(await client.articles.latest(50)).toHaveLength(50);
+  });
+
   test.each([0, -5])('of a service that says %i articles are a page is there', async (pageSize) => {
     const articles = listResponse([post()], { pageSize, total: 1 });
     const { client } = setup([service({ types, articles })]);

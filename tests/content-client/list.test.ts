@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listResponse } from '../support/fake-fetch';
+import { type FakeStep, listResponse } from '../support/fake-fetch';
 import { addressOf, setup } from './support';
 
 beforeEach(() => {
@@ -35,8 +35,8 @@ describe('a long list', () => {
 
   test('that shrinks while it is read ends at the empty page', async () => {
     const { client, requests } = setup([
-      listResponse(entries(1, 100), { page: 1, pageCount: 3 }),
-      listResponse([], { page: 2, pageCount: 3 }),
+      listResponse(entries(1, 100), { page: 1, total: 230 }),
+      listResponse([], { page: 2, total: 100 }),
     ]);
 
     expect(await client.faq.list()).toHaveLength(100);
@@ -44,9 +44,7 @@ describe('a long list', () => {
   });
 
   test('that never ends is cut and reported', async () => {
-    const { client, requests, issues } = setup([
-      listResponse([entry(1)], { pageCount: 1_000_000 }),
-    ]);
+    const { client, requests, issues } = setup([listResponse([entry(1)], { total: 1_000_000 })]);
 
     expect(await client.faq.list()).toHaveLength(1000);
     expect(requests).toHaveLength(1000);
@@ -62,17 +60,48 @@ describe('a long list', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('of a service that does not count is one page, and reported where that is full', async () => {
+  const pagesOf =
+    (all: unknown[], limit: number, pagination: object | null): FakeStep =>
+    ({ url }) => {
+      const page = Number(url.searchParams.get('pagination[page]') ?? 1);
+      const data = all.slice((page - 1) * limit, page * limit);
+      return { body: { data, meta: pagination && { pagination } } };
+    };
+
+  test.each([
+    ['nothing', null],
+    ['its limit alone', { page: 1, pageSize: 25 }],
+    ['none', { page: 1, pageSize: 25, pageCount: 0, total: 0 }],
+    ['words', { page: '1', pageSize: '25', pageCount: '2', total: '50' }],
+    ['one page', { page: 1, pageSize: 25, pageCount: 1, total: 50 }],
+    ['all', { start: 0, limit: 25, total: 50 }],
+  ])(
+    'of a service that counts %s, and returns short pages, is read to its end',
+    async (_, pagination) => {
+      const { client, issues } = setup([pagesOf(entries(1, 50), 25, pagination)]);
+
+      expect(await client.faq.list()).toHaveLength(50);
+      expect(issues).toEqual([]);
+    },
+  );
+
+  test('of a service that neither counts nor knows of pages has each entry once', async () => {
     const pagination = { start: 0, limit: 100 };
     const { client, requests, issues } = setup([
       { body: { data: entries(1, 99), meta: { pagination } } },
-      { body: { data: entries(1, 100), meta: { pagination } } },
+      { body: { data: entries(1, 250), meta: { pagination } } },
+      { body: { data: entries(1, 30), meta: { pagination } } },
     ]);
 
-    expect(await client.faq.list()).toHaveLength(99);
+    for (const length of [99, 250, 30]) expect(await client.faq.list()).toHaveLength(length);
+    expect(requests).toHaveLength(4);
     expect(issues).toEqual([]);
+  });
+
+  test('is reported where such a service may have more', async () => {
+    const { client, issues } = setup([{ body: { data: entries(1, 100) } }]);
+
     expect(await client.faq.list()).toHaveLength(100);
-    expect(requests).toHaveLength(2);
     expect(issues).toEqual([
       { resource: 'faq', entry: null, path: '', message: 'only the first 100 entries were read' },
     ]);

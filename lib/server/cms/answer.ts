@@ -70,7 +70,7 @@ function parseContent({ status, body }: Answer): Content | null {
   if (Array.isArray(content)) return { isList: true, isBare: true, entries: content.length };
   const { data, meta } = content;
   if (!Array.isArray(data)) return { isList: false, entries: data === null ? 0 : 1 };
-  return { isList: true, entries: meta?.pagination?.total ?? data.length };
+  return { isList: true, entries: Math.max(meta?.pagination?.total ?? 0, data.length) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { ArticleSummary, ContentClient } from '@/content-client';
+import { type ArticleSummary, type ContentClient, MAX_PAGE_SIZE } from '@/content-client';
 import { isNewer, versionOf } from './article-reads';
 
 /** An editor waits while these are compared. */
@@ -9,7 +9,8 @@ const MAX_PAGES = 1_000;
 const MAX_READS = 3;
 
 type Summaries = ReadonlyMap<string, ArticleSummary>;
-type Page = { articles: readonly ArticleSummary[]; total: number };
+/** `total`: `null` where nobody knows how many follow. */
+type Page = { articles: readonly ArticleSummary[]; total: number | null };
 type Changes = {
   /** New articles, and those of another version than the known one. */
   changed: ArticleSummary[];
@@ -45,7 +46,8 @@ export async function readChanges(
   const isLast = ({ articles, total }: Page): boolean => {
     const newest = newestOfSlugs(articles, seen);
     changed.push(...newest.filter((article) => !isKnown(summaries, article)));
-    return !isWhole && isRest(summaries, { newest, seen, changed, total: total - surplus });
+    if (isWhole || total === null) return false;
+    return isRest(summaries, { newest, seen, changed, total: total - surplus });
   };
   const readStart = () => client.articles.lastChanged(1, LAST_CHANGED);
   // What changed last comes first, so a short list is enough where the number of entries is right.
@@ -58,9 +60,15 @@ export async function readChanges(
   for (; page <= MAX_PAGES; page += 1) {
     const list = await client.articles.lastChanged(page);
     start ??= startOf(list);
+    const before = seen.size;
     if (isLast(list)) return { changed, gone: [], surplus };
+    // A service that does not know of pages gives the same again: all there is, unless that is as much as it may give.
+    if (list.total === null && seen.size === before) {
+      if (list.entries === MAX_PAGE_SIZE) throw new Error('the list may have more articles');
+      break;
+    }
     read += list.entries;
-    if (list.entries === 0 || read >= list.total) break;
+    if (list.entries === 0 || (list.total !== null && read >= list.total)) break;
   }
   // Of what moved from one page to another meanwhile, one is on neither.
   if (page > 1 && reads > 1 && startOf(await readStart()) !== start) {

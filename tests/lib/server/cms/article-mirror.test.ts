@@ -24,6 +24,8 @@ let listsTypes: boolean;
 /** The service returns no larger pages. */
 let maxLimit: number;
 let isBroken: (url: URL) => boolean;
+let isCounting: boolean;
+let knowsPages: boolean;
 let asked: URL[];
 
 beforeEach(() => {
@@ -33,6 +35,7 @@ beforeEach(() => {
   listsTypes = true;
   maxLimit = 100;
   isBroken = () => false;
+  isCounting = knowsPages = true;
   asked = [];
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
@@ -63,9 +66,10 @@ const service: typeof fetch = async (input) => {
       ...{ title: article.slug, createdAt: article.updatedAt, ...article },
       article_types: slugs.length > 0 || listsTypes ? article.article_types : undefined,
     }));
-  const page = Number(url.searchParams.get('pagination[page]') ?? 1);
+  const page = knowsPages ? Number(url.searchParams.get('pagination[page]') ?? 1) : 1;
   const pageSize = Math.min(Number(url.searchParams.get('pagination[pageSize]') ?? 25), maxLimit);
   const data = found.slice((page - 1) * pageSize, page * pageSize);
+  if (!isCounting) return Response.json({ data });
   const pageCount = Math.ceil(found.length / pageSize);
   return Response.json({ data, meta: { pagination: { page, pageCount, total: found.length } } });
 };
@@ -379,6 +383,35 @@ test('a changed article that cannot be read leaves the others, and what is gone'
     expect.arrayContaining([slugTag('one'), slugTag('new')]),
   );
 });
+
+test('of a service that does not count, and returns short pages, every article is known', async () => {
+  isCounting = false;
+  maxLimit = 25;
+  rows = Array.from({ length: 60 }, (_, index) => row(`note-${index}`, index));
+  const { mirror, slugs } = mirrorOf();
+  await mirror.refresh();
+  await mirror.filled();
+  expect(slugs()).toHaveLength(60);
+  rows = [row('new', 99), ...rows.slice(1)];
+  await mirror.refresh();
+  expect(slugs()).toHaveLength(60);
+  expect(mirror.isMissing('new')).toBe(false);
+  expect(mirror.isMissing('note-0')).toBe(true);
+});
+
+test.each([
+  [30, true],
+  [100, null],
+])(
+  'of a service that does not know of pages either, and gives %i, another is missing: %s',
+  async (count, isMissing) => {
+    isCounting = knowsPages = false;
+    rows = Array.from({ length: count }, (_, index) => row(`note-${index}`, index));
+    const { mirror } = mirrorOf();
+    await mirror.refresh().catch(() => {});
+    expect(mirror.isMissing('other')).toBe(isMissing);
+  },
+);
 
 test('a list that changes while it is read page by page is read again', async () => {
   rows = Array.from({ length: 130 }, (_, index) => row(`note-${index}`, index));
