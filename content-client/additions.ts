@@ -101,7 +101,7 @@ export function createAdditions(): Additions {
  * Whether an error says that the service lacks a type beyond the specification, has another one of that
  * name, or does not show it to the site.
  */
-export function isTypeMissing(error: unknown): boolean {
+export function isTypeMissing(error: unknown): error is ContentError {
   const status = error instanceof ContentError ? error.status : null;
   return status !== null && [UNKNOWN_KEY, NOT_ALLOWED, ...UNKNOWN_TYPE].includes(status);
 }

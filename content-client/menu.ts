@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { isTypeMissing } from './additions';
 import { type Fields, fieldsOf, rawFields } from './fields';
 import { readAll, readTree } from './list';
 import type { Query } from './query';
-import { type Context, identityOf, type Reading, read, readEntries } from './reading';
+import { type Context, identityOf, type Reading, read, readEntries, readingOf } from './reading';
 import { TAGS, type Tag } from './tags';
 import { titleFromSlug } from './title-from-slug';
 
@@ -52,8 +53,19 @@ export function createMenus(context: Context) {
   };
 }
 
+/** As {@link readMenu}; none where the service refuses them: the specification does not show where a menu is. */
+async function readTopLevel(context: Context): Promise<unknown[]> {
+  try {
+    return await readMenu(context);
+  } catch (error) {
+    if (!isTypeMissing(error)) throw error;
+    readingOf(context, 'menus', null).report(`there is no menu: ${error.message}`);
+    return [];
+  }
+}
+
 /** By the reads of the specification: 100 items at a time, each with all that is below it. */
-function readTopLevel(context: Context): Promise<unknown[]> {
+function readMenu(context: Context): Promise<unknown[]> {
   return context.additions.use(
     'parent of menu items',
     // A service that ignores a filter it does not know lists all items.

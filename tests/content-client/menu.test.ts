@@ -39,9 +39,16 @@ describe.each([
     ]);
   });
 
-  test('and does not give its items has failed', async () => {
-    const { client } = setup([refusal]);
-    expect((await errorOf(client.menus.list())).status).toBe(refusal.status);
+  test('and does not give its items either has its menu elsewhere, or none, which is reported', async () => {
+    const { client, issues } = setup([refusal]);
+    expect(await client.menus.list()).toEqual([]);
+    expect(issues).toMatchObject([{ resource: 'menus', entry: null, path: '' }]);
+    expect(issues[0]?.message).toContain(`/api/menus returned ${refusal.status}`);
+  });
+
+  test('and fails at its items has failed', async () => {
+    const { client } = setup([refusal, errorResponse(401, 'Unauthorized')]);
+    expect((await errorOf(client.menus.list())).status).toBe(401);
   });
 });
 
@@ -262,9 +269,10 @@ describe('a service whose items do not know their parent', () => {
     expect(await client.menus.list()).toMatchObject([{ name: 'Root' }]);
   });
 
-  test('that refuses the items as well has failed', async () => {
-    const { client } = setup([NO_TREE, refused]);
-    expect(await errorOf(client.menus.list())).toMatchObject({ kind: 'rejected', status: 400 });
+  test('that refuses the items as well has no menu, which is reported', async () => {
+    const { client, issues } = setup([NO_TREE, refused]);
+    expect(await client.menus.list()).toEqual([]);
+    expect(issues[0]?.message).toContain('/api/menus returned 400: Invalid key parent');
   });
 });
 

@@ -82,7 +82,9 @@ function parseContent({ status, body }: Answer): Content | null {
 export function isUsable(answer: Answer, read: Read, stored: Stored | null): boolean {
   const isOptional = read.tags.some(isOptionalTag);
   const hadEntries = stored !== null && stored.entries > 0;
-  if (answer.status === NOT_ALLOWED && isOptional && !hadEntries) return true;
+  // A site without a menu is one, too.
+  const mayBeForbidden = isOptional || read.tags.includes(TAGS.menus);
+  if (answer.status === NOT_ALLOWED && mayBeForbidden && !hadEntries) return true;
   const content = readContent(answer);
   if (content === null) return false;
   if (isOptional && !hadEntries) return true;

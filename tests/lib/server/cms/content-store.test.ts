@@ -453,22 +453,25 @@ describe('a type that the service does not show', () => {
   const forbidden = () => Response.json({ data: null, error: { status: 403 } }, { status: 403 });
   const down = () => Promise.reject(new Error('connection refused'));
 
-  test('is none also after a restart during an outage, which has an end', async () => {
-    const optional = ['content:case-studies'];
-    answer = forbidden;
-    await storeOf().read(URL_OF_FAQ, optional);
-    answer = down;
-    const { read, store } = storeOf();
-    expect((await read(URL_OF_FAQ, optional)).status).toBe(403);
-    answer = forbidden;
-    expect(await store.heal()).toEqual([]);
-    expect((await store.status()).failingSeconds).toBeNull();
-    answer = () => list('shown');
-    await storeOf().read(URL_OF_FAQ, optional);
-    // A token that is wrong takes nothing away.
-    answer = forbidden;
-    expect((await storeOf().read(URL_OF_FAQ, optional)).text).toContain('shown');
-  });
+  test.each(['content:case-studies', 'content:menus'])(
+    'is none also after a restart during an outage, which has an end: %s',
+    async (tag) => {
+      const optional = [tag];
+      answer = forbidden;
+      await storeOf().read(URL_OF_FAQ, optional);
+      answer = down;
+      const { read, store } = storeOf();
+      expect((await read(URL_OF_FAQ, optional)).status).toBe(403);
+      answer = forbidden;
+      expect(await store.heal()).toEqual([]);
+      expect((await store.status()).failingSeconds).toBeNull();
+      answer = () => list('shown');
+      await storeOf().read(URL_OF_FAQ, optional);
+      // A token that is wrong takes nothing away.
+      answer = forbidden;
+      expect((await storeOf().read(URL_OF_FAQ, optional)).text).toContain('shown');
+    },
+  );
 
   const none: Record<string, () => Response> = {
     'that was missing': () => Response.json({ error: { status: 404 } }, { status: 404 }),
