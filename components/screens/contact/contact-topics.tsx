@@ -3,12 +3,12 @@ import { CONTACT_COPY } from '@/content/contact';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { ROUTES } from '@/lib/routing/routes';
 import { getPressKit, getRegistrations, getVacancies } from '@/lib/server/cms/proof-readers';
-import { getFaq } from '@/lib/server/cms/readers';
+import { findFaq } from '@/lib/server/cms/readers';
 
 /** What a message is often about, and the screen that helps at once; only what there is. */
 export async function ContactTopics() {
   const [questions, registrations, vacancies, pressKit] = await Promise.all([
-    getFaq(),
+    findFaq(),
     getRegistrations(),
     getVacancies(),
     getPressKit(),
@@ -16,7 +16,7 @@ export async function ContactTopics() {
   const { topics } = CONTACT_COPY;
   const links = [
     { href: ROUTES.quote, name: topics.quote, isThere: true },
-    { href: ROUTES.faq, name: topics.questions, isThere: questions.length > 0 },
+    { href: ROUTES.faq, name: topics.questions, isThere: questions?.length !== 0 },
     {
       href: `${ROUTES.companyProfile}#${REGISTRATIONS_ID}`,
       name: topics.papers,

@@ -70,6 +70,17 @@ export const settledClient = cache(async (): Promise<ContentClient> => {
   return unsavedChange ? configuredClient({ unsavedChange }) : contentClient();
 });
 
+/** What a page can do without; `null` while nobody knows it: the page is soon rendered again. */
+async function orNull<T>(tags: readonly string[], reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    await tagRender(tags, INCOMPLETE_SECONDS);
+    return null;
+  }
+}
+
 function servicesClient(): Promise<ContentClient> {
   return clientFor(ROUTES.home, ROUTES.services);
 }
@@ -150,16 +161,8 @@ export const getNews = cache(async (count: number): Promise<ArticleSummary[]> =>
   await tagRender(BLOG_TAGS);
   return backgroundClient().articles.latest(count);
 });
-/** The same, for a page that can do without them; `null` while nobody knows them: it is soon rendered again. */
-export const findNews = cache(async (count: number): Promise<ArticleSummary[] | null> => {
-  try {
-    return await getNews(count);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    await tagRender(BLOG_TAGS, INCOMPLETE_SECONDS);
-    return null;
-  }
-});
+/** The same, for a page that can do without them. */
+export const findNews = cache((count: number) => orNull(BLOG_TAGS, getNews(count)));
 /** One page of the blog list, counted from 1; a page behind the last has no articles. `null`: there is no blog list. */
 export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
   const { blogs } = await settledClient();
@@ -181,6 +184,8 @@ export const getMainServices = cache(async () =>
 export const getTeam = cache(async () => (await clientFor(ROUTES.managementTeam)).team.list());
 /** The questions and their answers, in their order. */
 export const getFaq = cache(async () => (await clientFor(ROUTES.faq)).faq.list());
+/** The same, for a page that can do without them. */
+export const findFaq = cache(() => orNull([TAGS.faq], getFaq()));
 /** What the company profile tells; `null`: there is nothing. */
 export const getAbout = cache(async () => (await clientFor(ROUTES.companyProfile)).about.find());
 
@@ -200,13 +205,8 @@ export const getCompanyProfile = cache(
 
 /** The accent as `#rrggbb`, for what has no need of other content; `null` while nobody knows it. */
 export const findAccent = cache(async (): Promise<string | null> => {
-  try {
-    return accentOf((await getCompanyProfile()).accentColor);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    await tagRender([TAGS.companyProfile], INCOMPLETE_SECONDS);
-    return null;
-  }
+  const profile = await orNull([TAGS.companyProfile], getCompanyProfile());
+  return profile && accentOf(profile.accentColor);
 });
 
 /** The brand, as the page that is rendered shows it. */
@@ -223,5 +223,5 @@ export const getLocale = cache(
 
 /** When something of this resource was last changed, ISO 8601; `null`: nobody knows. */
 export const getLatestChange = cache((resource: ChangingResource) =>
-  contentClient().changes.latest(resource),
+  orNull([TAGS[resource]], contentClient().changes.latest(resource)),
 );

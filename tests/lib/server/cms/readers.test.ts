@@ -4,10 +4,13 @@ import { articleMirror } from '@/lib/server/cms/content';
 import { getOrganization } from '@/lib/server/cms/organization';
 import {
   contentClient,
+  findFaq,
+  findNews,
   getArticles,
   getBrand,
   getCategories,
   getCompanyProfile,
+  getLatestChange,
   getLocale,
   getMainOffice,
 } from '@/lib/server/cms/readers';
@@ -54,6 +57,18 @@ test('after a start during an outage, the articles are those that the last proce
   const headers = { 'retry-after': '60' };
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 503, headers }));
   expect((await getArticles()).map(({ slug }) => slug)).toEqual(['one']);
+});
+
+test.each([
+  ['the news', () => findNews(3)],
+  ['the questions', findFaq],
+  ['the time of a change', () => getLatestChange('faq')],
+])('without %s a page is there, and soon rendered again', async (_, find) => {
+  const refused = () => 403;
+  setContent({ '/api/articles': refused, '/api/article-types': refused, '/api/qnas': refused });
+  shortened.splice(0);
+  expect(await find()).toBeNull();
+  expect(shortened).toEqual([30]);
 });
 
 describe('the topics', () => {
