@@ -1,5 +1,5 @@
 import { fieldsOf, optionalFields } from './fields';
-import { type Reading, read, readText } from './reading';
+import { type Reading, read } from './reading';
 
 export type Alignment = 'left' | 'center' | 'right' | 'justify';
 
@@ -33,11 +33,11 @@ export function toBlockFrame(value: unknown, reading: Reading): BlockFrame {
   return {
     align: toAlignment(setting),
     widthPercent: toPercent(text('width')) ?? toPercent(setting),
-    fontSize: readLength(raw?.fontSize, reading.at('fontSize')),
+    fontSize: text('fontSize'),
     style: text('styleCSS'),
     innerStyle: text('innerStyleCSS'),
-    padding: readLength(raw?.padding, reading.at('padding')),
-    margin: readLength(raw?.margin, reading.at('margin')),
+    padding: text('padding'),
+    margin: text('margin'),
     classes: text('htmlCSSClasses'),
     innerClasses: text('innerHtmlCSSClasses'),
   };
@@ -55,8 +55,4 @@ function toPercent(setting: string | null): number | null {
   if (word === 'half') return 50;
   const percent = Number(/-(\d+(?:\.\d+)?)%?$/.exec(word)?.[1] ?? Number.NaN);
   return percent >= 1 && percent <= 100 ? percent : null;
-}
-
-function readLength(value: unknown, reading: Reading): string | null {
-  return readText(typeof value === 'number' ? String(value) : value, reading);
 }

@@ -33,8 +33,10 @@ const rawFocalPoint = z.object({ x: percent, y: percent }).nullish();
 
 /** A file of the media library as image, video or plain file; absent or unusable is `null`. */
 export function toMedia(value: unknown, reading: Reading): Media | null {
-  if (value === null || value === undefined) return null;
-  const file = read(rawFile, value, reading);
+  // A field that takes several files has a list of them.
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  if (first === null || first === undefined) return null;
+  const file = read(rawFile, first, reading);
   if (!file) return null;
   const changedAt = toTime(file.updatedAt);
   const url = toAbsoluteUrl(file.url, reading.at('url'), changedAt);

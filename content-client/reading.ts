@@ -36,7 +36,7 @@ const rawIdentity = z.object({
 });
 
 // Built once: building a schema takes longer than reading with it.
-const rawString = z.string().nullish();
+const rawString = z.preprocess(toDigits, z.string().nullish());
 const rawNumber = z
   .union([
     z.number(),
@@ -50,11 +50,19 @@ const rawFlag = z.boolean().nullish();
 const rawItems = z.array(z.unknown()).nullish();
 
 /** Text with at least one visible character. */
-export const requiredText = z.string().regex(/\S/, 'is empty');
-/** ISO 8601. */
+export const requiredText = z.preprocess(toDigits, z.string().regex(/\S/, 'is empty'));
+/** ISO 8601: of `04.03.2026` nobody knows which is the month. */
 export const requiredDate = z
   .string()
-  .refine((date) => !Number.isNaN(Date.parse(date)), 'is not a date');
+  .refine(
+    (date) => /^[+-]?\d{4,6}-\d/.test(date) && !Number.isNaN(Date.parse(date)),
+    'is not a date',
+  );
+
+/** A service may have a number where others have a text: of a phone, or a year as a title. */
+function toDigits(value: unknown): unknown {
+  return typeof value === 'number' ? String(value) : value;
+}
 
 /** What an entry is known by: its `documentId`, else the `id` of an older service; `null`: neither. */
 export function identityOf(value: unknown): string | null {

@@ -72,9 +72,14 @@ function toSetting(value: unknown, reading: Reading): Setting | null {
 
 const SOCIAL_PREFIX = 'social_account_';
 
-/** The setting with this key, or `null`. */
+/** The setting with this key, or `null`; of several the first that says something. */
 export function findSetting(settings: readonly Setting[], key: SettingKey): Setting | null {
-  return settings.find((setting) => setting.key === key) ?? null;
+  const own = settings.filter((setting) => setting.key === key);
+  return own.find(hasContent) ?? own[0] ?? null;
+}
+
+function hasContent({ key: _, ...content }: Setting): boolean {
+  return Object.values(content).some((value) => value !== null);
 }
 
 /**

@@ -228,7 +228,7 @@ describe('an article by its slug', () => {
     const { client, issues } = setup([
       listResponse([
         rawArticle({
-          description: 7,
+          description: ['7'],
           updatedAt: 'yesterday',
           cover: 'cover.png',
           IsDarkCover: 'yes',
@@ -321,7 +321,7 @@ describe('the list of articles', () => {
     const { client, issues } = setup([
       listResponse([
         rawArticle({ slug: 'whats-new', title: null }),
-        rawArticle({ slug: 'price-list', title: 12 }),
+        rawArticle({ slug: 'price-list', title: {} }),
       ]),
     ]);
 
@@ -331,6 +331,15 @@ describe('the list of articles', () => {
     ]);
     expect(issues).toMatchObject([{ entry: 'doc-article', path: 'title' }]);
   });
+});
+
+test.each([
+  ['2019-03-04 08:00:00', '2019-03-04 08:00:00'],
+  ['04.03.2019', null],
+  ['3/4/2019', null],
+])('the day %j of an article is %j', async (createdAt, publishedOn) => {
+  const { client } = setup([listResponse([rawArticle({ createdAt })])]);
+  expect(await client.articles.find('payroll')).toMatchObject({ publishedOn });
 });
 
 test('the last changed articles are read a page at a time', async () => {

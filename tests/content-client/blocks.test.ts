@@ -167,7 +167,7 @@ describe('a block that cannot be drawn', () => {
   test('a bad title, media or link costs the block only that', async () => {
     const { blocks, issues } = await readBlocks({
       __component: 'shared.media-wrapper',
-      title: 1,
+      title: [],
       link: {},
       file: { url: '//evil.example/x.png' },
       thumbnail_image: 'x',

@@ -132,7 +132,7 @@ describe('the blog list', () => {
   test('is there without label and cover when those are malformed', async () => {
     const { client, issues } = setup([
       service({
-        types: listResponse([{ documentId: 'doc-blogs', label: 1, cover: 'x' }]),
+        types: listResponse([{ documentId: 'doc-blogs', label: {}, cover: 'x' }]),
         articles: listResponse([post()]),
       }),
     ]);

@@ -66,7 +66,7 @@ describe('the company profile', () => {
             documentId: 'p1',
             brand: ['Nyuzi'],
             founded: 'long ago',
-            badges: [7],
+            badges: [true],
             figures: [{ label: 'Projects' }, { value: '-5', label: 'Years' }],
             values: 'many',
             memberships: [{ fullName: 'No short name' }, { name: 'KTA', logo: 'x' }],

@@ -188,11 +188,19 @@ describe('a malformed image', () => {
   });
 
   test('loses only the part that is wrong', async () => {
-    const { photo, issues } = await readPhoto(rawImage({ width: 'wide', caption: 7 }));
+    const { photo, issues } = await readPhoto(rawImage({ width: 'wide', caption: {} }));
 
     expect(photo).toEqual({ ...IMAGE, width: null, caption: null });
     expect(issues.map((issue) => issue.path)).toEqual(['profile.width', 'profile.caption']);
   });
+});
+
+test('of a list of files, as a field for several has it, the first is shown', async () => {
+  expect(await readPhoto([rawImage(), rawImage({ url: '/uploads/b.webp' })])).toEqual({
+    photo: IMAGE,
+    issues: [],
+  });
+  expect(await readPhoto([])).toEqual({ photo: null, issues: [] });
 });
 
 test.each([

@@ -60,7 +60,7 @@ describe('settings', () => {
 
   test('one without a key is left out, one with a bad value loses it', async () => {
     const { client, issues } = setup([
-      listResponse([{ documentId: 'g1' }, { documentId: 'g2', key: 'company_time', value: 8 }]),
+      listResponse([{ documentId: 'g1' }, { documentId: 'g2', key: 'company_time', value: {} }]),
     ]);
 
     expect(await client.settings.list()).toMatchObject([{ key: 'company_time', value: null }]);
@@ -68,6 +68,30 @@ describe('settings', () => {
       ['g1', 'key'],
       ['g2', 'value'],
     ]);
+  });
+
+  test('twice with one key are the one that says something', async () => {
+    const { client } = setup([
+      listResponse([
+        { key: 'company_phone', value: ' ' },
+        { key: 'company_phone', value: '+255 22 000 0010' },
+        { key: 'company_phone', value: '+255 22 000 0011' },
+        { key: 'company_time', value: null },
+      ]),
+    ]);
+    const settings = await client.settings.list();
+
+    expect(findSetting(settings, 'company_phone')?.value).toBe('+255 22 000 0010');
+    expect(findSetting(settings, 'company_time')).toMatchObject({ value: null });
+  });
+
+  test('that are numbers are their digits', async () => {
+    const { client, issues } = setup([
+      listResponse([{ key: 'company_phone', value: 255220000010 }]),
+    ]);
+
+    expect(await client.settings.list()).toMatchObject([{ value: '255220000010' }]);
+    expect(issues).toEqual([]);
   });
 
   test('can be found by key', async () => {
