@@ -13,6 +13,9 @@ const UNREPORTED = new Set([
 /** Attributes of frames that are replaced by the site's own. */
 const UNREPORTED_OF_FRAMES = new Set(['title', 'width', 'height', 'name']);
 
+/** Elements that stand in lines of their own, of old editors and page builders: without them words would run together. */
+const OWN_LINES = new Set(['center', 'header', 'footer', 'main', 'nav', 'hgroup']);
+
 /** A rehype plugin that runs before the sanitizer and reports what the sanitizer will leave out. */
 export function rehypeReport(rules: ContentRules = {}) {
   const { onDrop, onLink, onImage } = rules;
@@ -46,21 +49,23 @@ export function rehypeReport(rules: ContentRules = {}) {
     }
   };
   return (tree: Root) => {
-    markCheckboxes(tree.children);
+    replaceElements(tree.children);
     if (onDrop || onLink || onImage) report(tree.children);
   };
 }
 
-// A task list shows characters instead of checkboxes: a text has no form controls.
-function markCheckboxes(nodes: RootContent[]): void {
+function replaceElements(nodes: RootContent[]): void {
   nodes.forEach((node, index) => {
     if (node.type !== 'element') return;
+    // A task list shows characters instead of checkboxes: a text has no form controls.
     if (isCheckbox(node)) {
       const isDone = node.properties.checked !== undefined && node.properties.checked !== false;
       nodes[index] = { type: 'text', value: isDone ? '☑' : '☐' };
-    } else {
-      markCheckboxes(node.children);
+      return;
     }
+    if (node.tagName === 'center') node.properties.align = 'center';
+    if (OWN_LINES.has(node.tagName)) node.tagName = 'div';
+    replaceElements(node.children);
   });
 }
 

@@ -26,6 +26,15 @@ describe('ordinary editorial HTML', () => {
     expect(clean('<h1>Title</h1>')).toBe('<h2>Title</h2>');
   });
 
+  test('what old editors and page builders put in lines of its own stays there', () => {
+    const html =
+      '<header>Title</header><center>One</center><center>Two</center><footer>End</footer>';
+    expect(clean(html)).toBe(
+      '<div>Title</div><div align="center">One</div><div align="center">Two</div><div>End</div>',
+    );
+    expect(droppedFrom(html)).toEqual([]);
+  });
+
   test('a table scrolls on its own and takes the focus', () => {
     expect(clean('<table><tr><td>1</td></tr></table>')).toContain(
       '<div class="table-scroll" tabindex="0" role="group" aria-label="Table"><table>',
