@@ -104,6 +104,11 @@ export class ArticleMirror {
     return this.#hasFailed || this.isCurrent || null;
   }
 
+  /** Whether the service has said since the start which articles there are. */
+  get hasBeenRead(): boolean {
+    return this.#refreshedAt !== null;
+  }
+
   /** Whether the service has just said which articles there are. */
   get isCurrent(): boolean {
     const at = this.#refreshedAt;

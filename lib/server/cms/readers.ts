@@ -1,4 +1,5 @@
 import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { cache } from 'react';
 import { DEFAULT_COMPANY_PROFILE } from '@/content/company';
 import {
@@ -43,6 +44,9 @@ const fetchForRender: typeof fetch = async (input, init) => {
   await tagRender(init?.next?.tags ?? []);
   return storedReads(input, init);
 };
+
+/** How long a visitor waits for the service where the store has an answer, as ContentStore has them wait. */
+const UNANSWERED_MS = 1_500;
 
 let renderClient: ContentClient | null = null;
 let topicsFailSince: number | null = null;
@@ -130,7 +134,7 @@ export const getArticle = cache(async (slug: string): Promise<Article | null> =>
   if (client !== contentClient()) return client.articles.find(slug);
   if (articleMirror().isMissing(slug) !== true) {
     try {
-      return await client.articles.find(slug);
+      return await Promise.race([client.articles.find(slug), lastKnown(slug)]);
     } catch (error) {
       // After a start, what an earlier process knew may not have been read yet.
       await articleMirror().restore();
@@ -141,6 +145,22 @@ export const getArticle = cache(async (slug: string): Promise<Article | null> =>
   await tagRender([slugTag(slug)]);
   return null;
 });
+/**
+ * What an earlier process knew of an article, where the service does not answer for a while after a start. It never
+ * ends where that is nothing, nor once the service has said which articles there are.
+ */
+async function lastKnown(slug: string): Promise<Article | null> {
+  const mirror = articleMirror();
+  if (!mirror.hasBeenRead) {
+    await sleep(UNANSWERED_MS);
+    await mirror.restore();
+    if (mirror.isMissing(slug) === true) return null;
+    const stored = await mirror.find(slug);
+    if (stored) return stored;
+  }
+  return new Promise(() => {});
+}
+
 /** Every published article, without its blocks. */
 export const getArticles = cache(async (): Promise<readonly ArticleSummary[]> => {
   await tagRender([TAGS.articles, TAGS.articleSlugs, TAGS.media]);

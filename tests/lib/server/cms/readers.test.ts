@@ -6,6 +6,7 @@ import {
   contentClient,
   findFaq,
   findNews,
+  getArticle,
   getArticles,
   getBrand,
   getCategories,
@@ -57,6 +58,18 @@ test('after a start during an outage, the articles are those that the last proce
   const headers = { 'retry-after': '60' };
   vi.stubGlobal('fetch', async () => Response.json({}, { status: 503, headers }));
   expect((await getArticles()).map(({ slug }) => slug)).toEqual(['one']);
+});
+
+test('after a start while the service hangs, no visitor waits long for an article, nor for one that is missing', async () => {
+  setContent({ '/api/articles': [rawSummary('one')] });
+  await articleMirror().refresh();
+  await articleMirror().filled();
+  globalThis.sharedState = undefined;
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const start = performance.now();
+  const [one, none] = await Promise.all([getArticle('one'), getArticle('none')]);
+  expect([one?.slug, none]).toEqual(['one', null]);
+  expect(performance.now() - start).toBeLessThan(4_000);
 });
 
 test.each([
