@@ -1,4 +1,5 @@
 export { isOptionalTag } from './added-types';
+export { isTypeMissing } from './additions';
 export type { CompanyAddress } from './addresses';
 export { type ArticleSummary, sortNewestFirst, type Tone } from './article-summary';
 export type { Article } from './articles';

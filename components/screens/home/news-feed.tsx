@@ -10,7 +10,7 @@ import type { ArticleSummary } from '@/content-client';
 import { postPath } from '@/lib/routing/article-path';
 import { HOME_POSTS } from '@/lib/routing/blog-post';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
-import { findNews } from '@/lib/server/cms/readers';
+import { getNewsIfAny } from '@/lib/server/cms/readers';
 import { longDate } from '@/lib/text/dates';
 import { noBreak } from '@/lib/text/no-break';
 import { beginningOf } from '@/lib/text/truncate';
@@ -20,7 +20,7 @@ const MAX_CLOSED_LENGTH = { latest: 140, earlier: 90 } as const;
 
 /** "COMPANY'S NEWS / News Feed": the three latest articles (specification §2, Home). */
 export async function NewsFeed() {
-  const articles = await findNews(HOME_POSTS);
+  const articles = await getNewsIfAny(HOME_POSTS);
   if (!articles) return null;
   return (
     <Section labelledBy="news">

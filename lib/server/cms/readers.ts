@@ -14,6 +14,7 @@ import {
   type ContentClient,
   ContentError,
   findSetting,
+  isTypeMissing,
   MENU_TAGS,
   type MenuItem,
   slugTag,
@@ -75,11 +76,15 @@ export const settledClient = cache(async (): Promise<ContentClient> => {
 });
 
 /** What a page can do without; `null` while nobody knows it: the page is soon rendered again. */
-async function orNull<T>(tags: readonly string[], reading: Promise<T>): Promise<T | null> {
+async function orNull<T>(
+  tags: readonly string[],
+  reading: Promise<T>,
+  mayFail = (error: unknown) => error instanceof ContentError,
+): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
+    if (!mayFail(error)) throw error;
     await tagRender(tags, INCOMPLETE_SECONDS);
     return null;
   }
@@ -145,20 +150,36 @@ export const getArticle = cache(async (slug: string): Promise<Article | null> =>
   await tagRender([slugTag(slug)]);
   return null;
 });
-/**
- * What an earlier process knew of an article, where the service does not answer for a while after a start. It never
- * ends where that is nothing, nor once the service has said which articles there are.
- */
-async function lastKnown(slug: string): Promise<Article | null> {
-  const mirror = articleMirror();
-  if (!mirror.hasBeenRead) {
-    await sleep(UNANSWERED_MS);
-    await mirror.restore();
-    if (mirror.isMissing(slug) === true) return null;
-    const stored = await mirror.find(slug);
+/** The same, for a page that can do without it: after a start it waits only for what an earlier process knew. */
+export const findArticle = cache((slug: string) =>
+  Promise.race([getArticle(slug), lastMissing(slug)]),
+);
+
+/** What an earlier process stored of an article, where the service does not answer for a while after a start. Else it never ends. */
+async function lastKnown(slug: string): Promise<Article> {
+  if (await isUnanswered()) {
+    const stored = await articleMirror().find(slug);
     if (stored) return stored;
   }
   return new Promise(() => {});
+}
+
+/** The same of an article that it knew not to be there. */
+async function lastMissing(slug: string): Promise<null> {
+  if (await isUnanswered()) {
+    await articleMirror().restore();
+    if (articleMirror().isMissing(slug) === true) {
+      await tagRender([slugTag(slug)], INCOMPLETE_SECONDS);
+      return null;
+    }
+  }
+  return new Promise(() => {});
+}
+
+async function isUnanswered(): Promise<boolean> {
+  if (articleMirror().hasBeenRead) return false;
+  await sleep(UNANSWERED_MS);
+  return !articleMirror().hasBeenRead;
 }
 
 /** Every published article, without its blocks. */
@@ -183,6 +204,10 @@ export const getNews = cache(async (count: number): Promise<ArticleSummary[]> =>
 });
 /** The same, for a page that can do without them. */
 export const findNews = cache((count: number) => orNull(BLOG_TAGS, getNews(count)));
+/** The same, `null` only where the service does not let the site read them: home has them wherever they are. */
+export const getNewsIfAny = cache((count: number) =>
+  orNull(BLOG_TAGS, getNews(count), isTypeMissing),
+);
 /** One page of the blog list, counted from 1; a page behind the last has no articles. `null`: there is no blog list. */
 export const getBlogs = cache(async (page: number): Promise<BlogList | null> => {
   const { blogs } = await settledClient();

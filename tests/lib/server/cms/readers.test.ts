@@ -4,6 +4,7 @@ import { articleMirror } from '@/lib/server/cms/content';
 import { getOrganization } from '@/lib/server/cms/organization';
 import {
   contentClient,
+  findArticle,
   findFaq,
   findNews,
   getArticle,
@@ -14,6 +15,7 @@ import {
   getLatestChange,
   getLocale,
   getMainOffice,
+  getNewsIfAny,
 } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { expiry } from '@/lib/server/revalidation/expiry';
@@ -60,20 +62,33 @@ test('after a start during an outage, the articles are those that the last proce
   expect((await getArticles()).map(({ slug }) => slug)).toEqual(['one']);
 });
 
-test('after a start while the service hangs, no visitor waits long for an article, nor for one that is missing', async () => {
+test('after a start while the service hangs, no visitor waits long for what was stored, nor for what a page can do without', async () => {
   setContent({ '/api/articles': [rawSummary('one')] });
   await articleMirror().refresh();
   await articleMirror().filled();
   globalThis.sharedState = undefined;
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const start = performance.now();
-  const [one, none] = await Promise.all([getArticle('one'), getArticle('none')]);
+  const [one, none] = await Promise.all([getArticle('one'), findArticle('none')]);
   expect([one?.slug, none]).toEqual(['one', null]);
   expect(performance.now() - start).toBeLessThan(4_000);
 });
 
+test('after a start while the service is slow, an article that is new is no page that is missing', async () => {
+  setContent({ '/api/articles': [rawSummary('one')] });
+  await articleMirror().refresh();
+  await articleMirror().filled();
+  globalThis.sharedState = undefined;
+  vi.stubGlobal('fetch', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    return Response.json({ data: [rawSummary('new')] });
+  });
+  expect((await getArticle('new'))?.slug).toBe('new');
+});
+
 test.each([
   ['the news', () => findNews(3)],
+  ['the news of home', () => getNewsIfAny(3)],
   ['the questions', findFaq],
   ['the time of a change', () => getLatestChange('faq')],
 ])('without %s a page is there, and soon rendered again', async (_, find) => {
@@ -82,6 +97,13 @@ test.each([
   shortened.splice(0);
   expect(await find()).toBeNull();
   expect(shortened).toEqual([30]);
+});
+
+test('home is not shown without its news where the service fails at them', async () => {
+  const fault = () => 500;
+  setContent({ '/api/articles': fault, '/api/article-types': fault });
+  await expect(getNewsIfAny(3)).rejects.toMatchObject({ status: 500 });
+  expect(await findNews(3)).toBeNull();
 });
 
 describe('the topics', () => {
