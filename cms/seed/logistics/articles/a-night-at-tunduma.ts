@@ -3,7 +3,7 @@ import type { SeedArticle } from '../../types';
 const body = `
 We asked Rashidi, who has driven the Lusaka road for us since 2013, to write down one night at the border. He dictated it to his daughter over two evenings. We changed nothing but the spelling.
 
-> I come down from Mbeya with the sun behind me and I see the tail of the queue at the petrol station, so I know it will be a long one. From the petrol station it is five hours. From the church it is three. From the mango tree you can forget supper and be over by nine.
+> I come down from Mbeya with the sun in my eyes and I see the tail of the queue at the petrol station, so I know it will be a long one. From the petrol station it is five hours. From the church it is three. From the mango tree you can forget supper and be over by nine.
 >
 > I switch off. You save two litres an hour, and you hear what the others say. Somebody always knows something. Tonight they say the system is slow on the other side. They say it every night, and about one night in five it is true.
 >

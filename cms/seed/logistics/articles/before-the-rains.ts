@@ -2,13 +2,13 @@ import type { SeedArticle } from '../../types';
 import { thumbs } from '../media';
 
 const body = `
-*Draft. Peter still has to confirm the depths at Kilosa.*
+*Draft. Peter still has to confirm the depths at Mkata.*
 
 The short rains are late this year, which does not mean that they will be short. Before they come we do four things on every truck: new wiper blades, tyres with at least six millimetres of tread, two tarpaulins instead of one, and a list of the places where water stands on the road.
 
 The list is the part that clients ask for, so we mean to publish it here each November:
 
-- Kilosa: the bridge approach, after two hours of heavy rain.
+- Mkata: the bridge approach, after two hours of heavy rain.
 - Mikumi: the dip before the park gate, seldom more than a hand deep.
 - Kitonga: no water, but stones.
 

@@ -26,7 +26,9 @@ Idrissa’s team keeps one sheet per contract with all of it. How that works for
 
 ## 4. Mtwara or Dar es Salaam
 
-Mtwara is nearer, and quick when a ship is there. Dar es Salaam is 560 kilometres up the road and has a ship every other day. Our rule of thumb: when the next vessel in Mtwara is more than nine days off, the road is cheaper than the waiting. In the last week of November it usually is.
+In some seasons the government leaves no choice: all nuts go through Mtwara. Ask which rule holds before you book.
+
+Where you may choose, Mtwara is nearer, and quick when a ship is there. Dar es Salaam is 560 kilometres up the road and has a ship every other day. Our rule of thumb: when the next vessel in Mtwara is more than nine days off, the road is cheaper than the waiting. In the last week of November it usually is.
 
 ## 5. The money at the other end
 

@@ -17,7 +17,7 @@ With the papers complete, two containers in three leave the port within four day
 
 ## What it costs
 
-Our fee is fixed per declaration and stands in the quotation. Duty, taxes and port charges are passed on at the amount on the receipt, and you receive the receipt with its EFD number. We do not take commissions from depots, lines or transporters.
+Our fee is fixed per declaration and stands in the quotation. Duty, taxes and port charges are passed on at the amount on the receipt, and you receive the receipt itself. We do not take commissions from depots, lines or transporters.
 
 ## Permits we apply for
 
@@ -41,7 +41,7 @@ export const customsClearance: SeedArticle = {
     metaDescription:
       'Declarations lodged while the ship is at sea, permits, transit bonds and duty at the amount on the receipt: customs clearance in Dar es Salaam.',
     metakeywords:
-      'customs clearance, customs clearing, licensed agent, tariff code, permits, transit bond, EFD, forodha',
+      'customs clearance, customs clearing, licensed agent, tariff code, permits, transit bond, forodha',
   },
   blocks: [
     { __component: 'shared.rich-text-markdown-wrapper', body: body.trim() },

@@ -47,7 +47,7 @@ In January we took forty of our own import files that had gone past their free d
 4. **The money for the duty was not ready.** Seven files. The assessment came on a Thursday, the transfer needed two signatures, and one of the signatories was in Dodoma until Tuesday.
 5. **The port was congested, or the scanner queue was long.** Five files.
 
-Thirty-five of forty were waiting for something that could have been finished while the ship was still somewhere off Socotra. That is the good news about demurrage: most of it is decided before the container arrives, and it is decided by things that you can do.
+Thirty-five of forty were waiting for something that could have been finished while the ship was still somewhere south of Sri Lanka. That is the good news about demurrage: most of it is decided before the container arrives, and it is decided by things that you can do.
 
 ## What to do, in the order of the calendar
 
@@ -69,7 +69,7 @@ Get the answer in writing and put it in the file. Three things should be there:
 
 ### While the ship is at sea
 
-This is the time that most importers give away. A voyage from eastern China takes between twenty and thirty days, and clearing needs perhaps four of them. By the time the ship passes the Horn, these should be finished:
+This is the time that most importers give away. A voyage from eastern China takes between twenty and thirty days, and clearing needs perhaps four of them. By the time the ship passes the Maldives, these should be finished:
 
 - the final invoice and the packing list, checked against each other, line by line;
 - the draft bill of lading, read by somebody who knows the cargo, and corrected if a letter is wrong;
