@@ -25,7 +25,7 @@ export const addresses: SeedCompanyAddress[] = [
     isDefault: false,
     label: 'Lusaka',
     address: 'Plot 18, Cairo Road, Lusaka, Zambia',
-    phone: '+260 21 000 0042',
+    phone: '+260 211 000 042',
     email: 'lusaka@msafara.example',
     time: 'Mon-Fri: 8:00 - 16:30 Sat: 9:00 - 12:00',
     latitude: -15.4155,

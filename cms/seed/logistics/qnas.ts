@@ -53,7 +53,7 @@ export const qnas: SeedQna[] = [
     title: 'What do you need to move a <strong>machine or a transformer</strong>?',
     group: 'On the way',
     description:
-      '<p>A drawing with measurements, weight and lifting points, and six weeks. In that time we measure the route, apply for the permits and book the crane and the escort. Some bridges have to be driven at walking pace, before six in the morning.</p>',
+      '<p>A drawing with measurements, weight and lifting points, and four to twelve weeks. In that time we measure the route, apply for the permits and book the crane and the escort. Some bridges have to be driven at walking pace, before six in the morning.</p>',
   },
   {
     title: 'Can you store goods <em>before</em> the duty is paid?',

@@ -25,7 +25,7 @@ export const cloud: SeedArticle = {
 
 Your system runs in the first place. Every change is copied to the second within five seconds. A full copy goes to the third every night, encrypted, and that one cannot be deleted for thirty days, not even by us.
 
-You choose the places. Most clients take Dar es Salaam, Nairobi and their own server room. A bank in Lusaka took Lusaka, Lusaka and Kitwe, for reasons that its regulator appreciates.
+You choose the places. Most clients take Dar es Salaam, Nairobi and their own server room. A bank in Lusaka took three rooms of its own, two in Lusaka and one in Kitwe, for reasons that its regulator appreciates.
 
 ## What the branch does without us
 

@@ -5,7 +5,7 @@ export const goLiveWeekend: SeedArticle = {
   slug: 'go-live-weekend',
   title: 'A go-live weekend, hour by hour',
   description:
-    'From Friday at six to Monday at seven: what happens, who is needed, and at which two moments you may still turn back. With the list we tape to the door.',
+    'From Friday at five to Monday at seven: what happens, who is needed, and at which two moments you may still turn back. With the list we tape to the door.',
   author: 'Baraka Mushi',
   createdAt: '2026-03-05T06:30:00.000Z',
   cover: covers.light6,

@@ -26,12 +26,12 @@ export const oneSystemFourLanguages: SeedArticle = {
 - French: <em lang="fr">La cargaison est arrivée au port de Dar es Salaam.</em>
 - Arabic: <span lang="ar" dir="rtl">وصلت الشحنة إلى ميناء دار السلام.</span>
 
-The last line runs from right to left, and with it the small troubles begin. The container number inside the sentence does not: it stays NYZU 000000-0, from left to right, or the customs officer in Jebel Ali will search for a box that does not exist.`,
+The last line runs from right to left, and with it the small troubles begin. The container number inside the sentence does not: it stays NYZU 000000-1, from left to right, or the customs officer in Jebel Ali will search for a box that does not exist.`,
     },
     {
       __component: 'shared.html-markdown-wrapper',
-      body: `<p dir="rtl" lang="ar">رقم الحاوية <bdi dir="ltr">NYZU 000000-0</bdi>، وقد خرجت من البوابة اليوم. 👍</p>
-<p><small>“Container number NYZU 000000-0; it left the gate today.”</small></p>`,
+      body: `<p dir="rtl" lang="ar">رقم الحاوية <bdi dir="ltr">NYZU 000000-1</bdi>، وقد خرجت من البوابة اليوم. 👍</p>
+<p><small>“Container number NYZU 000000-1; it left the gate today.”</small></p>`,
       renderBlock: {
         value: 'center',
         width: 'Width-70',

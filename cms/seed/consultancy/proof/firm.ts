@@ -48,7 +48,7 @@ export const vacancies: SeedVacancy[] = [
 
 - A certificate in your first year, at our cost.
 - No more than two go-lives at a time.
-- Medical cover for your family, and free Saturdays.
+- Medical cover for your family, and Saturdays off when nothing goes live.
 
 ## How we choose
 

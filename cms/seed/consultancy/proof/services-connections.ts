@@ -83,7 +83,7 @@ export const connectionServices: SeedServicePage[] = [
     questions: [
       {
         title: 'Do you hold our money at any time?',
-        text: 'Never. It goes from the network to your own account; we only read the statements.',
+        text: 'Never. What comes in goes straight to your own account, and what goes out needs two signatures of yours. We move records, not money.',
       },
     ],
   },

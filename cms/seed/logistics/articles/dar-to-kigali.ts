@@ -11,7 +11,7 @@ export const darToKigali: SeedArticle = {
   seo: {
     metaTitle: 'Cargo from Dar es Salaam to Kigali',
     metaDescription:
-      'Containers from Dar es Salaam to Kigali by rail to Isaka or by road all the way, on one bond and one waybill, with a scan at every stop.',
+      'Containers from Dar es Salaam to Kigali by rail to Isaka or by road all the way: how many days each takes, what it saves, and which suits your cargo.',
     metakeywords: 'Kigali, Rwanda, Rusumo, Isaka, transit, Central Corridor, mizigo',
   },
   blocks: [

@@ -8,7 +8,7 @@ Nine loads out of ten reach East Africa by sea. We book about thirty containers 
 
 **Full container.** From about twelve cubic metres upwards it is usually the cheaper way, and always the quicker one: nobody else’s papers can hold up your goods. Dry boxes of twenty and forty feet, high cubes, open tops and flat racks, and [refrigerated containers](/freight/sea-freight/full-container/refrigerated-containers).
 
-**Shared container.** From half a cubic metre. We load every Thursday in Guangzhou, Mumbai and Jebel Ali and every second Thursday in Hamburg, and unpack in our own shed at Ubungo. You pay for the space that you use. Count on five to seven days more than for a full box.
+**Shared container.** From half a cubic metre. We load every Thursday in Guangzhou, Mumbai and Jebel Ali and every second Thursday in Hamburg, and unpack in our own shed at Ubungo. You pay for the space that you use. Count on about a week more than for a full box.
 
 ## Which port
 

@@ -51,7 +51,7 @@ export const caseStudies: SeedCaseStudy[] = [
     summary: 'Pipes for a pumping station, forty trucks, and a border that was ready for them.',
     cover: scenes.road,
     changes: [
-      { label: 'Gate to gate', before: '11 days', after: '6 days' },
+      { label: 'Gate to gate, 9 trucks in 10', before: '11 days', after: '6 days' },
       { label: 'Waiting at Tunduma', before: '73 h', after: '16 h' },
       { label: 'Calls to ask where it is', before: '30 a week', after: '2 a week' },
     ],
