@@ -30,7 +30,7 @@ AIVA answers with four names, four amounts and four dates. Under each of them is
 - What will run out before Friday?
 - Why was February weaker than January?
 - Show me every delivery to Tanga that was short.
-- <em lang="sw">Jana tumeuza nini zaidi?</em> What did we sell most of yesterday?
+- <em lang="sw">Jana tuliuza nini zaidi?</em> What did we sell most of yesterday?
 - Draft a friendly reminder to the three slowest payers, in Swahili.
 
 ## What it does not do

@@ -6,9 +6,9 @@ AIVA is our virtual assistant. It answers where a load is, what it is waiting fo
 
 ## How a conversation goes
 
-> **You:** <span lang="sw">iko wapi kontena ya matairi?</span>
+> **You:** <span lang="sw">liko wapi kontena la matairi?</span>
 >
-> **AIVA:** <span lang="sw">Kontena XMPU 204518 iko Mbeya tangu saa 14:20. Inatarajiwa Tunduma leo jioni, kati ya saa 17:00 na 19:00. Hakuna hati inayokosekana.</span>
+> **AIVA:** <span lang="sw">Kontena XMPU 204518 liko Mbeya tangu saa 14:20. Linatarajiwa Tunduma leo jioni, kati ya saa 17:00 na 19:00. Hakuna hati inayokosekana.</span>
 >
 > **You:** and how many free days are left?
 >
