@@ -112,18 +112,18 @@ export const scenes = {
   },
   weighbridge: {
     file: 'gallery-09.webp',
-    alt: 'Drawing of a lorry full of sacks on a weighbridge',
-    caption: 'A lorry full of sacks on the weighbridge.',
+    alt: 'Drawing of a truck full of sacks on a weighbridge',
+    caption: 'A truck full of sacks on the weighbridge.',
   },
   road: {
     file: 'gallery-10.webp',
-    alt: 'Drawing of a lorry that carries pipes through the hills',
-    caption: 'A lorry with pipes for a pumping station, on the road to Lusaka.',
+    alt: 'Drawing of a truck that carries pipes through the hills',
+    caption: 'A truck with pipes for a pumping station, on the road to Lusaka.',
   },
   orchard: {
     file: 'gallery-11.webp',
-    alt: 'Drawing of a refrigerated lorry among avocado trees at night',
-    caption: 'A refrigerated lorry in an orchard, loaded at night.',
+    alt: 'Drawing of a refrigerated truck among avocado trees at night',
+    caption: 'A refrigerated truck in an orchard, loaded at night.',
   },
 } satisfies Record<string, SeedFile>;
 

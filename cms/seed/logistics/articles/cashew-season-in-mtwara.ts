@@ -59,7 +59,7 @@ export const cashewSeasonInMtwara: SeedArticle = {
       layout: 'three',
       files: [
         { name: 'The warehouse, where the sample is drawn', file: scenes.warehouse },
-        { name: 'The weighbridge, with a lorry full of sacks', file: scenes.weighbridge },
+        { name: 'The weighbridge, with a truck full of sacks', file: scenes.weighbridge },
         { name: 'The quay, with a ship under the crane', file: scenes.crane },
         { name: 'The harbour, with a dhow at sunset', file: scenes.dhow },
       ],

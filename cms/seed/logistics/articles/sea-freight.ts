@@ -50,7 +50,7 @@ export const seaFreight: SeedArticle = {
       title: 'From the ship to the shed',
       files: [
         { name: 'The ship, under the crane at the quay', file: scenes.crane },
-        { name: 'The lorry, on the road through the hills', file: scenes.road },
+        { name: 'The truck, on the road through the hills', file: scenes.road },
         { name: 'The shed at Ubungo, with full shelves', file: scenes.warehouse },
       ],
       renderBlock: { width: 'Half', value: 'center' },
