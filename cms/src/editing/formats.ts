@@ -14,15 +14,15 @@ export type Format = { format: RegExp; message: string };
 /** As the site finds one in a text (lib/routing/contact-links.ts): a link needs no more, and there may be two. */
 export const EMAIL: Format = {
   format: /[^\s,;:/|<>()"]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/u,
-  message: 'This is no e-mail address, and nobody could write to it: info@example.com.',
+  message: 'This is no e-mail address. Write one such as info@example.com.',
 };
 export const PHONE: Format = {
   format: /\p{Nd}/u,
-  message: 'This is no phone number, and nobody could call it: +255 22 000 0010.',
+  message: 'This is no phone number. Write one such as +255 22 000 0010.',
 };
 const EMAIL_ALONE: Format = {
   format: new RegExp(`^\\s*${EMAIL.format.source}\\s*$`, 'u'),
-  message: 'Write one e-mail address, and nothing else: info@example.com.',
+  message: 'Write one e-mail address and nothing else, such as info@example.com.',
 };
 
 /** Written here, not as `regex` in the schemas: of those, Strapi tells an editor that a regex does not match. */
@@ -51,17 +51,17 @@ const RANGES: Record<string, { from: number; to: number; message: string }> = {
   'api::company-profile.company-profile founded': {
     from: 1000,
     to: 9999,
-    message: 'Write a year of four digits: 2008.',
+    message: 'Write a year of four digits, such as 2008.',
   },
   'api::company-address.company-address latitude': {
     from: -90,
     to: 90,
-    message: 'Write degrees from -90 to 90: -6.8161.',
+    message: 'Write degrees from -90 to 90, such as -6.8161.',
   },
   'api::company-address.company-address longitude': {
     from: -180,
     to: 180,
-    message: 'Write degrees from -180 to 180: 39.2804.',
+    message: 'Write degrees from -180 to 180, such as 39.2804.',
   },
 };
 

@@ -109,7 +109,7 @@ export const blockViews: Views = {
       },
       link: {
         label: 'Address of a video elsewhere',
-        help: 'Instead of a file: a click on the poster image opens it.',
+        help: 'Instead of a file. A click on the poster image plays YouTube and Vimeo here, and opens any other address in a new tab.',
         size: 12,
       },
       renderBlock,

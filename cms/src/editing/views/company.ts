@@ -38,7 +38,7 @@ export const companyViews: Views = {
       },
       backgroundImage: {
         label: 'Image of the card',
-        help: 'On the Services page, behind the name. Decoration: no alternative text needed.',
+        help: 'On the Services page: a photo above the name, a drawing behind it. Decoration: no alternative text needed.',
       },
     },
   },

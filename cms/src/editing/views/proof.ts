@@ -228,7 +228,7 @@ export const proofViews: Views = {
       country: {
         label: 'Country of that place',
         placeholder: 'KE',
-        help: 'Two letters, for job search engines. Empty: that of the organization.',
+        help: 'Two letters, for job search engines. Empty: that of the site setting site_locale.',
         size: 6,
       },
       employment: { label: 'Kind of employment', size: 6 },

@@ -13,10 +13,13 @@ export const siteViews: Views = {
         label: 'Key',
         help: `The name by which the site reads it: ${KNOWN_SETTINGS.join(', ')}, social_account_…. All but social_account_… cannot be renamed.`,
       },
-      label: { label: 'Label', help: 'For a social account: what a screen reader says.' },
+      label: {
+        label: 'Label',
+        help: 'contact-us, careers: a heading. For a social account: what a screen reader says.',
+      },
       value: {
         label: 'Value',
-        help: 'The number, the address or the link. Phone, e-mail and hours are those of the office in the footer: a change here changes them there. For a social account: the full address (https://…).',
+        help: 'The number, the address, the link, or the text under the heading of the page (contact-us, careers). Phone, e-mail and hours are those of the office in the footer: a change here changes them there. For a social account: the full address (https://…).',
         size: 12,
       },
       richText: {
@@ -24,7 +27,10 @@ export const siteViews: Views = {
         help: 'home_page_video: what the video shows, for those who cannot see it. careers: what it is like to work here. embedded-javascript runs in the browser of every visitor, embedded-css restyles every page: paste only what you trust, and look at the site afterwards.',
         size: 12,
       },
-      singleMedia: { label: 'Image or video', help: 'The logo, the icon, or the video.' },
+      singleMedia: {
+        label: 'Image or video',
+        help: 'The logo, the icon, the video, or the cover of the page (contact-us, careers).',
+      },
       supportMedia: {
         label: 'Second image',
         help: 'company_logo: the logo on dark backgrounds. home_page_video: the image before the video plays.',
