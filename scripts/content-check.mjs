@@ -113,7 +113,7 @@ function toText(findings, rules, adminUrl) {
 
   /** @param {Finding} finding */
   function toLines({ entry, place, message }) {
-    const name = entry ? `${entry.type} ‘${entry.label}’` : 'No entry';
+    const name = entry ? `${entry.type} “${entry.label}”` : 'No entry';
     const link = entry ? `    ${new URL(`/admin${entry.adminPath}`, adminUrl).href}\n` : '';
     return `  ${name}${place && ` · ${place}`}: ${message}\n${link}`;
   }

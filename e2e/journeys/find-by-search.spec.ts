@@ -17,7 +17,7 @@ test('the overlay leads to what was looked for', async ({ page }) => {
   await field(overlay).fill('payroll');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search?q=payroll');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for ‘payroll’');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “payroll”');
   await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toBeVisible();
   await page.getByRole('link', { name: 'Payroll that is right on the first run' }).click();
   await expect(page).toHaveURL('/solutions/erp/business-one/payroll');

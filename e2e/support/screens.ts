@@ -28,7 +28,7 @@ export const SCREENS: readonly (readonly [name: string, address: string, title: 
   ['careers', '/careers', 'Careers'],
   ['vacancy', '/careers/business-one-consultant', 'Business One consultant'],
   ['press', '/press', 'Press'],
-  ['search results', '/search?q=erp', 'Results for ‘erp’'],
+  ['search results', '/search?q=erp', 'Results for “erp”'],
   ['search', '/search', 'Search'],
   ['quote', '/quote', 'Request A Quote'],
   ['Page not Found', '/no-article-found', 'Page not Found'],

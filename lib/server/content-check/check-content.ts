@@ -138,7 +138,7 @@ function reportIssue(
   );
   const sentence = entry
     ? `Is left out: ${message}.`
-    : `Something of ‘${resource}’ is left out: ${message}.`;
+    : `Something of “${resource}” is left out: ${message}.`;
   report('malformed', entry ?? null, path, sentence);
 }
 

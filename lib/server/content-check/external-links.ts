@@ -16,7 +16,7 @@ export async function checkExternalLinks(
     const fault = await faultOf(href);
     if (fault === null) return;
     for (const { entry, place } of places) {
-      report('link-broken', entry, place, `‘${quote(href)}’ ${fault}.`);
+      report('link-broken', entry, place, `“${quote(href)}” ${fault}.`);
     }
   });
 }

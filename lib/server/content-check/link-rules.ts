@@ -41,7 +41,7 @@ export function followLinks(
     const written = quote(link.href);
     const href = safeHref(link.href);
     if (href === null) {
-      report('link-broken', entry, place, `‘${written}’ is not a link that the site allows.`);
+      report('link-broken', entry, place, `“${written}” is not a link that the site allows.`);
       continue;
     }
     const own = href.startsWith(`${siteOrigin}/`) ? href.slice(siteOrigin.length) : href;
@@ -51,9 +51,9 @@ export function followLinks(
       if (known) known.push(link);
       else followed.external.set(own, [link]);
     } else if (own === '#') {
-      report('link-broken', entry, place, '‘#’ leads nowhere.');
+      report('link-broken', entry, place, '“#” leads nowhere.');
     } else if (own.startsWith('#') && !leadsToHeading(own, entry)) {
-      report('link-broken', entry, place, `No heading (# or ##) of this text is ‘${written}’.`);
+      report('link-broken', entry, place, `No heading (# or ##) of this text is “${written}”.`);
     } else if (own.startsWith('/')) {
       follow(own, link);
     }
@@ -65,7 +65,7 @@ export function followLinks(
     if (isUploadedFile(href)) return;
     const path = toPath(href);
     if (!addresses.leadsSomewhere(path)) {
-      report('link-broken', entry, place, `Nothing is at ‘${quote(written)}’.`);
+      report('link-broken', entry, place, `Nothing is at “${quote(written)}”.`);
       return;
     }
     const slug = addresses.slugAt(path);

@@ -25,10 +25,10 @@ export function checkMedia(entry: InventoryEntry, report: Report): void {
       value.mime.startsWith('image/') &&
       textOf(value.alternativeText) === ''
     ) {
-      report('alt-missing', entry, place, `‘${name}’ has no alternative text.`);
+      report('alt-missing', entry, place, `“${name}” has no alternative text.`);
     }
     const excess = excessOf(value.mime, value);
-    if (excess) report('media-too-large', entry, place, `‘${name}’ ${excess}.`);
+    if (excess) report('media-too-large', entry, place, `“${name}” ${excess}.`);
   }
 }
 

@@ -32,10 +32,10 @@ export function checkMenus(menu: MenuTree, pages: ReadonlySet<string>, report: R
       const message = 'Opens no published article, no address, and has no entries below it.';
       report('menu-without-article', entry, 'article', message);
     } else if (path !== null && (isFixedPath(path) || pages.has(path))) {
-      const message = `Its article would be at ‘${path}’, where the site has a screen of its own.`;
+      const message = `Its article would be at “${path}”, where the site has a screen of its own.`;
       report('address-taken', entry, 'article', message);
     } else if (path !== null && isReservedPath(path)) {
-      const message = `Its article cannot be at ‘${path}’, where the site has files or programs.`;
+      const message = `Its article cannot be at “${path}”, where the site has files or programs.`;
       report('address-taken', entry, 'article', message);
     }
   }
@@ -52,17 +52,17 @@ export function checkSlugs(drafts: readonly InventoryEntry[], report: Report): v
   bySlug.delete('');
   for (const [slug, entries] of bySlug) {
     for (const entry of isSlug(slug) ? [] : entries) {
-      report('address-taken', entry, 'slug', `No article can be at ‘${slug}’.`);
+      report('address-taken', entry, 'slug', `No article can be at “${slug}”.`);
     }
     for (const entry of entries.length > 1 ? entries : []) {
       const others = entries
         .filter((other) => other !== entry)
-        .map(({ label }) => `‘${quote(label)}’`);
+        .map(({ label }) => `“${quote(label)}”`);
       report(
         'address-taken',
         entry,
         'slug',
-        `${others.join(', ')} has the slug ‘${slug}’ as well.`,
+        `${others.join(', ')} has the slug “${slug}” as well.`,
       );
     }
   }
@@ -78,7 +78,7 @@ export function checkChosenSlugs(pages: readonly InventoryEntry[], report: Repor
     const title = anchorOf(textOf(entry.fields.title));
     const name = slug.replace(/-\d+$/, '');
     if (name !== entry.type || title === name || title === slug) continue;
-    const message = `‘${slug}’ says nothing about this page. Write an address and publish; the old one will lead to it.`;
+    const message = `“${slug}” says nothing about this page. Write an address and publish; the old one will lead to it.`;
     report('address-unchosen', entry, 'slug', message);
   }
 }
@@ -149,12 +149,12 @@ export function checkRedirects(
     const [from, to] = [textOf(entry.fields.from), textOf(entry.fields.to)];
     // A redirect works only where there is no page.
     if (addresses.hasScreen(from)) {
-      const message = `‘${from}’ is the address of an existing page: the redirect has no effect.`;
+      const message = `“${from}” is the address of an existing page: the redirect has no effect.`;
       report('redirect-dead', entry, 'from', message);
     }
     // The target of a folder depends on the requested path in it.
     if (to.startsWith('/') && !to.endsWith('/*') && !addresses.leadsSomewhere(to)) {
-      report('redirect-dead', entry, 'to', `Nothing is at ‘${quote(to)}’.`);
+      report('redirect-dead', entry, 'to', `Nothing is at “${quote(to)}”.`);
     }
   }
 }

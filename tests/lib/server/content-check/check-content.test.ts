@@ -110,7 +110,7 @@ describe('a content check', () => {
     expect(categories.findings).toMatchObject([
       {
         rule: 'malformed',
-        message: expect.stringMatching(/^Something of ‘categories’ is left out: /),
+        message: expect.stringMatching(/^Something of “categories” is left out: /),
         entry: null,
       },
     ]);

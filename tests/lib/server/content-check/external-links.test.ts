@@ -43,12 +43,12 @@ test.each([200, 204, 399, 401, 403, 405, 406, 408, 425, 429, 503, 999])(
 );
 
 test.each([400, 404, 410, 500])('a link with status %i is broken', async (status) => {
-  expect(await check(`/${status}`)).toEqual([`link-broken ‘/${status}’ returns ${status}.`]);
+  expect(await check(`/${status}`)).toEqual([`link-broken “/${status}” returns ${status}.`]);
 });
 
 test('a link to a host that cannot be reached is broken', async () => {
   expect(await check('http://127.0.0.1:1/')).toEqual([
-    'link-broken ‘http://127.0.0.1:1/’ cannot be reached.',
+    'link-broken “http://127.0.0.1:1/” cannot be reached.',
   ]);
 });
 

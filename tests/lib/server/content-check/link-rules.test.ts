@@ -67,12 +67,12 @@ describe('following a link', () => {
   test.each([
     [
       'javascript:alert(1)',
-      'link-broken: ‘javascript:alert(1)’ is not a link that the site allows.',
+      'link-broken: “javascript:alert(1)” is not a link that the site allows.',
     ],
-    ['#', 'link-broken: ‘#’ leads nowhere.'],
-    ['/soon', 'link-broken: Nothing is at ‘/soon’.'],
-    ['/uploads/old.pdf', 'link-broken: Nothing is at ‘/uploads/old.pdf’.'],
-    ['https://www.example.com/soon', 'link-broken: Nothing is at ‘https://www.example.com/soon’.'],
+    ['#', 'link-broken: “#” leads nowhere.'],
+    ['/soon', 'link-broken: Nothing is at “/soon”.'],
+    ['/uploads/old.pdf', 'link-broken: Nothing is at “/uploads/old.pdf”.'],
+    ['https://www.example.com/soon', 'link-broken: Nothing is at “https://www.example.com/soon”.'],
   ])('to %s reports it', (href, finding) => {
     expect(follow(href).findings).toEqual([finding]);
   });
@@ -88,8 +88,8 @@ describe('following a link', () => {
       });
     expect(report('#the-price', '#part-the-price', '#top', '#user-content-0-fn-1')).toEqual([]);
     expect(report('#each-month', '#_Toc1')).toEqual([
-      ['link-broken', 'body', 'No heading (# or ##) of this text is ‘#each-month’.'],
-      ['link-broken', 'body', 'No heading (# or ##) of this text is ‘#_Toc1’.'],
+      ['link-broken', 'body', 'No heading (# or ##) of this text is “#each-month”.'],
+      ['link-broken', 'body', 'No heading (# or ##) of this text is “#_Toc1”.'],
     ]);
   });
 

@@ -12,10 +12,10 @@ test('an image with a description and of a normal size has no findings', () => {
 
 test('an image without a description is reported with its name and place', () => {
   expect(check({ cover: { ...image, alternativeText: ' ' } })).toEqual([
-    ['alt-missing', 'cover', '‘a.png’ has no alternative text.'],
+    ['alt-missing', 'cover', '“a.png” has no alternative text.'],
   ]);
   const unnamed = { files: [{ ...image, name: null, alternativeText: null }] };
-  expect(check(unnamed)).toEqual([['alt-missing', 'files.0', '‘/a.png’ has no alternative text.']]);
+  expect(check(unnamed)).toEqual([['alt-missing', 'files.0', '“/a.png” has no alternative text.']]);
 });
 
 test.each(['icon', 'backgroundImage', 'logo', 'singleMedia', 'supportMedia'])(
@@ -30,11 +30,11 @@ test('a video needs no description', () => {
 });
 
 test.each([
-  ['image/png', { size: 1501 }, '‘a.png’ is 1.5 MB; the maximum is 1.5 MB.'],
-  ['image/svg+xml', { size: 151 }, '‘a.png’ is 0.15 MB; the maximum is 0.15 MB.'],
-  ['video/mp4', { size: 25_001 }, '‘a.png’ is 25.0 MB; the maximum is 25.0 MB.'],
-  ['image/png', { size: 1, height: 5001 }, '‘a.png’ is 5001 pixels long; the maximum is 5000.'],
-  ['image/png', { width: 5001 }, '‘a.png’ is 5001 pixels long; the maximum is 5000.'],
+  ['image/png', { size: 1501 }, '“a.png” is 1.5 MB; the maximum is 1.5 MB.'],
+  ['image/svg+xml', { size: 151 }, '“a.png” is 0.15 MB; the maximum is 0.15 MB.'],
+  ['video/mp4', { size: 25_001 }, '“a.png” is 25.0 MB; the maximum is 25.0 MB.'],
+  ['image/png', { size: 1, height: 5001 }, '“a.png” is 5001 pixels long; the maximum is 5000.'],
+  ['image/png', { width: 5001 }, '“a.png” is 5001 pixels long; the maximum is 5000.'],
 ])('%s with %j is too large', (mime, sizes, message) => {
   expect(check({ cover: { ...image, mime, ...sizes } })).toEqual([
     ['media-too-large', 'cover', message],

@@ -82,7 +82,7 @@ describe('menu entries', () => {
       [
         'address-taken',
         'article',
-        'Its article would be at ‘/services/payroll’, where the site has a screen of its own.',
+        'Its article would be at “/services/payroll”, where the site has a screen of its own.',
       ],
     ]);
   });
@@ -92,7 +92,7 @@ describe('menu entries', () => {
       [
         'address-taken',
         'article',
-        'Its article would be at ‘/contact’, where the site has a screen of its own.',
+        'Its article would be at “/contact”, where the site has a screen of its own.',
       ],
     ]);
   });
@@ -102,7 +102,7 @@ describe('menu entries', () => {
       [
         'address-taken',
         'article',
-        `Its article cannot be at ‘/${slug}’, where the site has files or programs.`,
+        `Its article cannot be at “/${slug}”, where the site has files or programs.`,
       ],
     ]);
   });
@@ -124,8 +124,8 @@ describe('slugs', () => {
     expect(
       findings.map(({ entry: found, place, message }) => [found?.label, place, message]),
     ).toEqual([
-      ['A', 'slug', '‘C’ has the slug ‘a’ as well.'],
-      ['C', 'slug', '‘A’ has the slug ‘a’ as well.'],
+      ['A', 'slug', '“C” has the slug “a” as well.'],
+      ['C', 'slug', '“A” has the slug “a” as well.'],
     ]);
   });
 });
@@ -133,7 +133,7 @@ describe('slugs', () => {
 test.each(['.', '..'])('an article cannot be at %s', (slug) => {
   const drafts = [entry('article', { slug }, { documentId: 'a', label: 'A' })];
   expect(summaryOf((report) => checkSlugs(drafts, report))).toEqual([
-    ['address-taken', 'slug', `No article can be at ‘${slug}’.`],
+    ['address-taken', 'slug', `No article can be at “${slug}”.`],
   ]);
 });
 
@@ -150,7 +150,7 @@ describe('the name of the type as the address', () => {
       [
         'address-unchosen',
         'slug',
-        `‘${slug}’ says nothing about this page. Write an address and publish; the old one will lead to it.`,
+        `“${slug}” says nothing about this page. Write an address and publish; the old one will lead to it.`,
       ],
     ]);
   });
@@ -163,7 +163,7 @@ describe('the name of the type as the address', () => {
     ['article-1', 'Article'],
     ['article-50', 'Article 50'],
     ['vacancy', 'Vacancies'],
-  ])('%s is fine for ‘%s’', (slug, title) => {
+  ])('%s is fine for “%s”', (slug, title) => {
     expect(check('article', slug, title)).toEqual([]);
   });
 });
@@ -256,12 +256,12 @@ describe('a redirect', () => {
       [
         'redirect-dead',
         'from',
-        '‘/payroll’ is the address of an existing page: the redirect has no effect.',
+        '“/payroll” is the address of an existing page: the redirect has no effect.',
       ],
     ]);
   });
 
   test('to nothing is reported', () => {
-    expect(check('/old', '/soon')).toEqual([['redirect-dead', 'to', 'Nothing is at ‘/soon’.']]);
+    expect(check('/old', '/soon')).toEqual([['redirect-dead', 'to', 'Nothing is at “/soon”.']]);
   });
 });
