@@ -5,7 +5,7 @@ export const qnas: SeedQna[] = [
     title: 'How long does an <strong>ERP project</strong> take?',
     group: 'Projects and prices',
     description: `<p>For Business One with one company and one warehouse, twelve to sixteen weeks from the first workshop to the go-live. For S/4 in a group with several companies, nine to fourteen months.</p>
-<p>The software is rarely what takes the time. Cleaning the item list and the customer list is, and you can start on both <a href="/post/month-end-in-three-days">before we arrive</a>.</p>`,
+<p>The software is rarely what takes the time. Cleaning the item list and the customer list is, and you can start on both <a href="/post/everything-in-one-place">before we arrive</a>.</p>`,
   },
   {
     title: 'What does it <em>cost</em>?',

@@ -19,7 +19,7 @@ We asked Rashidi, who has driven the Lusaka road for us since 2013, to write dow
 
 Rashidi crossed at 23:52. He slept until half past five and was in Lusaka two nights later, eleven hours before the time the client had been given.
 
-What Neema carries in the folder is described on the [customs page](/customs-clearance). How long the queue is at this hour you can read in the [online tracking](/tracking/online-tracking), where it is counted from our own trucks standing in it. How all the other nights went we have counted since: [118 trips, measured](/post/dar-to-lusaka-day-by-day).
+What Neema carries in the folder is listed on the [Dar to Lusaka page](/corridors/dar-to-lusaka). How long the queue is at this hour you can read in the [online tracking](/tracking/online-tracking), where it is counted from our own trucks standing in it. How all the other nights went we have counted since: [118 trips, measured](/post/dar-to-lusaka-day-by-day).
 `;
 
 export const aNightAtTunduma: SeedArticle = {

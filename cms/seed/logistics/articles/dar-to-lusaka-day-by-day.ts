@@ -53,7 +53,7 @@ const outro = `
 
 **Sundays.** Fewer officers, fewer trucks. On balance it is a good day to arrive.
 
-If you allow six and a quarter days you will be early nine times in ten, and nobody has ever complained to us about that. Departures, prices and the list of papers are on the [Dar to Lusaka page](/corridors/dar-to-lusaka); how the border feels from a driver’s seat is described in [A night at Tunduma](/post/a-night-at-tunduma).
+If you allow six and a quarter days you will be early nine times in ten, and nobody has ever complained to us about that. Departures and the list of papers are on the [Dar to Lusaka page](/corridors/dar-to-lusaka); how the border feels from a driver’s seat is described in [A night at Tunduma](/post/a-night-at-tunduma).
 `;
 
 export const darToLusakaDayByDay: SeedArticle = {
