@@ -42,7 +42,7 @@ test('a person gets a page in plain words, in the time of the organization, and 
   expect(words).toContain('<h2>Contact message, 27 November 2026 at 05:31</h2>');
   expect(words).toContain('<li>Name: Asha &lt;b&gt;</li>');
   expect(words).toContain('<li>First opened by staff: 28 November 2026 at 00:31</li>');
-  expect(words).toContain('<li>Note of Baraka, 28 November 2026 at 09:00: Called &amp; left</li>');
+  expect(words).toContain('<li>Note by Baraka, 28 November 2026 at 09:00: Called &amp; left</li>');
   expect(words).not.toMatch(/T\d\d:\d\d/);
   expect(data).toContain('"sentAt": "2026-11-27T02:31:18.059Z"');
   expect(page).not.toMatch(/abc123|api::/);

@@ -21,7 +21,7 @@ We collect what you type into a form, and use it for what the form says. This pa
 
 ## Who is responsible
 
-Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions about personal data go to [privacy@nyuzi.example](mailto:privacy@nyuzi.example).
+Nyuzi Consulting Company Limited, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions about personal data go to [privacy@nyuzi.example](mailto:privacy@nyuzi.example).
 
 ## What we ask for, and why
 
@@ -35,7 +35,7 @@ Nyuzi, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. Questions 
 
 The months in the table are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
 
-With a quote request or a message we store the page it was sent from, the page of another site that led you here and the campaign that its link named, if any, to learn which of our notices are of use.
+With a quote request or a message we store the page it was sent from, the page of another site that led you here and the campaign that its link named, if any, to learn what brings people to us.
 
 You need not give us anything to read this site.
 

@@ -6,11 +6,11 @@ Valid from 1 September 2026. This page says what we learn about you when you use
 
 ## Who is responsible
 
-Msafara, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. For anything on this page write to privacy@msafara.example or use the [contact form](/contact).
+Msafara Logistics Company Limited, 5th Floor, Ohio Street/Garden Avenue, Dar es Salaam, Tanzania. For anything on this page write to privacy@msafara.example or use the [contact form](/contact).
 
 ## What you send us
 
-**Requests for a quote and messages.** Your name, email address, telephone number, company, the service you asked about and what you wrote. We need these to answer. With them we note the page you wrote from, the page of another site that led you here and the campaign that its link named, to learn which of our notices are of use. All of it is stored in our own content system, and your request is sent to the sales desk by email.
+**Requests for a quote and messages.** Your name, email address, telephone number, company, the service you asked about and what you wrote. We need these to answer. With them we note the page you wrote from, the page of another site that led you here and the campaign that its link named, to learn what brings people to us. All of it is stored in our own content system, and your request is sent to the sales desk by email.
 
 **Newsletter.** Your email address. You can leave at any time with the link in every issue, or by writing to us.
 

@@ -46,7 +46,7 @@ function toSection(
   );
   const noted = notes.map(({ text, author, writtenAt }) => {
     const when = writtenAt ? `, ${moment(writtenAt)}` : '';
-    return `Note of ${author || 'a colleague'}${when}: ${text}`;
+    return `Note by ${author || 'a colleague'}${when}: ${text}`;
   });
   const items = [...lines, ...noted].map((line) => `<li>${escapeHtml(line)}</li>`);
   return `<h2>${escapeHtml(`${kind}, ${moment(sentAt)}`)}</h2>\n<ul>${items.join('\n')}</ul>`;

@@ -20,7 +20,7 @@ export function PersonRecords({ records }: { records: PersonRecord[] }) {
           ))}
           {notes.map(({ text, author, writtenAt }) => (
             <Typography key={`${writtenAt} ${text}`} tag="p" textColor="neutral600">
-              Note of {author || 'a colleague'}: {text}
+              Note by {author || 'a colleague'}: {text}
             </Typography>
           ))}
         </Box>
