@@ -51,7 +51,7 @@ The whole story, with its mistakes, is in [Everything in one place](/post/everyt
         layout: 'three',
         files: [
           { name: 'Each load of maize, on the scale', file: gallery.weighbridge },
-          { name: 'Bags on pallets, by batch', file: gallery.warehouse },
+          { name: 'Boxes on the racks, by batch', file: gallery.warehouse },
           { name: 'The seven figures of the morning', file: gallery.dashboard },
         ],
       },

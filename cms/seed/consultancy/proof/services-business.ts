@@ -83,7 +83,7 @@ export const businessServices: SeedServicePage[] = [
         text: 'PAYE, pension and skills levy, in the form that each authority accepts.',
       },
       {
-        title: 'Payslips on the telephone',
+        title: 'Payslips on the phone',
         text: 'Everybody gets their own, in Swahili or English, and nobody else’s.',
       },
     ],

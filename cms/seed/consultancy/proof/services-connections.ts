@@ -106,7 +106,7 @@ export const connectionServices: SeedServicePage[] = [
       },
       {
         title: 'By eight o’clock',
-        text: 'On the telephone of those who need it, before the first meeting.',
+        text: 'On the phones of those who need it, before the first meeting.',
       },
       { title: 'Figures you can open', text: 'Behind each one are the entries it is made of.' },
     ],
