@@ -29,7 +29,8 @@ export function checkMenus(menu: MenuTree, pages: ReadonlySet<string>, report: R
       const message = `Lies below level ${MENU_LEVELS} of the menu, which is the last one shown.`;
       report('menu-without-article', entry, 'parent', message);
     } else if (path === null && textOf(entry.fields.link) === '' && !menu.hasChildren(entry)) {
-      const message = 'Opens no published article, no address, and has no entries below it.';
+      const message =
+        'Opens neither a published article nor an address, and has no entries below it.';
       report('menu-without-article', entry, 'article', message);
     } else if (path !== null && (isFixedPath(path) || pages.has(path))) {
       const message = `Its article would be at “${path}”, where the site has a screen of its own.`;

@@ -51,7 +51,7 @@ export default function DeletedEntriesPage() {
       <Page.Title>Deleted entries</Page.Title>
       <Layouts.Header
         title="Deleted entries"
-        subtitle="For 30 days a deleted entry can be brought back. What has drafts comes back as one."
+        subtitle="For 30 days a deleted entry can be brought back. What has drafts comes back as a draft."
       />
       <Layouts.Content>
         {hasFailed && (

@@ -11,7 +11,7 @@ export const siteViews: Views = {
     fields: {
       key: {
         label: 'Key',
-        help: `The name by which the site reads it: ${KNOWN_SETTINGS.join(', ')}, social_account_…. All but social_account_… cannot be renamed.`,
+        help: `The name by which the site reads it: ${KNOWN_SETTINGS.join(', ')}, social_account_…. Only social_account_… can be renamed.`,
       },
       label: {
         label: 'Label',

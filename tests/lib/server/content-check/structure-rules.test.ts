@@ -33,7 +33,7 @@ describe('menu entries', () => {
       [
         'menu-without-article',
         'article',
-        'Opens no published article, no address, and has no entries below it.',
+        'Opens neither a published article nor an address, and has no entries below it.',
       ],
     ]);
   });
