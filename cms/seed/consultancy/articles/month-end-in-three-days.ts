@@ -61,7 +61,7 @@ Confirm balances between your own companies. Where there is a Kenyan sister comp
 
 ### In the week after that, which is to say all month
 
-Reconcile daily what arrives daily. Bank statements come every morning, mobile money statements every night. Ten minutes a day is a quarter of the effort of four hours at the end of the month, because on the same day people still remember. Who paid 350,000 shillings without a reference? Ask on Tuesday and the cashier knows. Ask on the ninth of next month and it goes to a suspense account, where it will meet its relatives.
+Reconcile daily what arrives daily. Bank statements come every morning, mobile money statements every night. Three minutes a day add up to an hour. Left to the end of the month it takes four, because by then nobody remembers. Who paid 350,000 shillings without a reference? Ask on Tuesday and the cashier knows. Ask on the ninth of next month and it goes to a suspense account, where it will meet its relatives.
 
 For mobile money this can run by itself. [We wrote down how the matching works](/post/mobile-money-reconciliation), with the rules and the exceptions.
 
