@@ -67,7 +67,7 @@ export const gallery = {
     file: 'gallery-04.webp',
     alt: 'Drawing of a till on a market counter under a striped awning',
   },
-  railway: { file: 'gallery-05.webp', alt: 'Drawing of a train that crosses a viaduct' },
+  railway: { file: 'gallery-05.webp', alt: 'Drawing of a goods train that crosses a viaduct' },
   warehouse: {
     file: 'gallery-06.webp',
     alt: 'Drawing of a warehouse with full racks and a forklift',
