@@ -7,7 +7,7 @@ One page, one line per load. Each line says where the load is, what it is waitin
 ## What you see
 
 - **Position** of every truck, no older than ten minutes. For ships and aircraft, the last port or airport that reported.
-- **The next step** in plain words: “waiting for assessment at Nakonde, usually six hours”.
+- **The next step** in plain words: “waiting for assessment at Nakonde, usually six hours”. And the queue before it, counted from our own trucks.
 - **The papers**, each as a file, from the purchase invoice to the receipt for the empty box.
 - **The clocks**: free days used and left, for the port and for the container.
 - **Temperature**, for everything cold, as a curve you can print.
