@@ -25,6 +25,7 @@ import {
 } from './answer';
 import { inBatches } from './article-batches';
 import { ContentHealing } from './content-healing';
+import { FALLBACK_TIMEOUT_MS } from './faults';
 import { type KeyValueStore, parseStored } from './key-value-store';
 
 const LIMITS = {
@@ -32,8 +33,7 @@ const LIMITS = {
   MAX_AGE_MS: 300_000,
   /** How long, where the service refuses what every service has: one that is being set up. */
   REFUSAL_MAX_AGE_MS: 2_000,
-  /** How long a read waits for the service where a last good answer is at hand. */
-  FALLBACK_TIMEOUT_MS: 1_500,
+  FALLBACK_TIMEOUT_MS,
   /** How long, where the service has announced that the last good answer is old: it is there, but busy. */
   EVENT_TIMEOUT_MS: 4_000,
   /** How long the service is left alone after it did not answer. */
@@ -217,8 +217,9 @@ export class ContentStore {
 
   #timeoutFor({ tags }: Read, stored: Stored | null): number | undefined {
     if (!stored) return undefined;
-    const { EVENT_TIMEOUT_MS, FALLBACK_TIMEOUT_MS } = this.#limits;
-    return this.#expiry.hasEvent(tags, stored.generation) ? EVENT_TIMEOUT_MS : FALLBACK_TIMEOUT_MS;
+    const limits = this.#limits;
+    const hasEvent = this.#expiry.hasEvent(tags, stored.generation);
+    return hasEvent ? limits.EVENT_TIMEOUT_MS : limits.FALLBACK_TIMEOUT_MS;
   }
 
   #fallBack(read: Read, stored: Stored, reason: string, isOddAnswer = false): Answer {

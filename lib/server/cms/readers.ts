@@ -32,7 +32,7 @@ import { brandOf } from './brand-of';
 import { withCanonicalLink, withCanonicalLinks } from './canonical-href';
 import { configuredClient } from './configured-client';
 import { articleMirror, backgroundClient, storedReads } from './content';
-import { INCOMPLETE_SECONDS, isOutage, SHORT_FAULT_MS } from './faults';
+import { FALLBACK_TIMEOUT_MS, INCOMPLETE_SECONDS, isOutage, SHORT_FAULT_MS } from './faults';
 import { withFreePlaces } from './proof-pages';
 
 /** The screens that an editor can choose for a preview of the company profile. */
@@ -45,9 +45,6 @@ const fetchForRender: typeof fetch = async (input, init) => {
   await tagRender(init?.next?.tags ?? []);
   return storedReads(input, init);
 };
-
-/** How long a visitor waits for the service where the store has an answer, as ContentStore has them wait. */
-const UNANSWERED_MS = 1_500;
 
 let renderClient: ContentClient | null = null;
 let topicsFailSince: number | null = null;
@@ -178,7 +175,7 @@ async function lastMissing(slug: string): Promise<null> {
 
 async function isUnanswered(): Promise<boolean> {
   if (articleMirror().hasBeenRead) return false;
-  await sleep(UNANSWERED_MS);
+  await sleep(FALLBACK_TIMEOUT_MS);
   return !articleMirror().hasBeenRead;
 }
 
