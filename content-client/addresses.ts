@@ -16,7 +16,10 @@ export type CompanyAddress = {
 
 export function createAddresses(context: Context) {
   return {
-    /** The offices (specification §3 and §7), oldest entry first. Throws `ContentError`. */
+    /**
+     * The offices (specification §3 and §7), oldest entry first; those that say nothing are left out. Throws
+     * `ContentError`.
+     */
     list: (): Promise<CompanyAddress[]> =>
       readList(context, 'addresses', {
         path: '/api/company-addresses',
@@ -31,8 +34,7 @@ function toAddress(value: unknown, reading: Reading): CompanyAddress | null {
   const raw = read(rawFields, value, reading);
   if (!raw) return null;
   const { flag, text, number } = fieldsOf(raw, reading);
-  return {
-    isDefault: flag('isDefault'),
+  const details = {
     label: text('label'),
     address: text('address'),
     phone: text('phone'),
@@ -41,4 +43,9 @@ function toAddress(value: unknown, reading: Reading): CompanyAddress | null {
     latitude: number('latitude'),
     longitude: number('longitude'),
   };
+  if (Object.values(details).every((detail) => detail === null)) {
+    reading.report('is empty');
+    return null;
+  }
+  return { isDefault: flag('isDefault'), ...details };
 }

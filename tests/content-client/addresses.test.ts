@@ -67,6 +67,20 @@ describe('addresses', () => {
     ]);
     expect(issues.map(({ entry, path }) => [entry, path])).toEqual([['a2', 'latitude']]);
   });
+
+  test('one that says nothing is left out, and reported', async () => {
+    const { client, issues } = setup([
+      listResponse([
+        { documentId: 'a1', isDefault: true, label: ' ', address: '' },
+        { label: 'Depot' },
+      ]),
+    ]);
+
+    expect(await client.addresses.list()).toMatchObject([{ label: 'Depot' }]);
+    expect(issues.map(({ entry, path, message }) => [entry, path, message])).toEqual([
+      ['a1', '', 'is empty'],
+    ]);
+  });
 });
 
 test.each([
@@ -76,7 +90,7 @@ test.each([
   ['1.5x', null],
   ['1.', null],
 ])('the coordinate %j is %j', async (latitude, number) => {
-  const { client } = setup([listResponse([{ latitude }])]);
+  const { client } = setup([listResponse([{ label: 'Depot', latitude }])]);
   expect((await client.addresses.list())[0]?.latitude).toBe(number);
 });
 
