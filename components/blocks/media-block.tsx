@@ -1,6 +1,6 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { BLOCK_LABELS } from '@/content/ui';
-import type { Image } from '@/content-client';
+import { captionOf, type Image } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 import type { BlockProps } from './block-props';
 import { VideoLink } from './video-link';
@@ -12,7 +12,7 @@ const AS_LAID_OUT = `auto, ${SIZES}`;
 
 /** An image, a video of ours, or the poster of a video that plays elsewhere (specification §2). */
 export function MediaBlock({ block }: BlockProps<'media'>) {
-  const caption = block.title ?? (block.media?.kind === 'image' ? block.media.caption : null);
+  const caption = captionOf(block);
   const isFile = block.media?.kind === 'file';
   return (
     <figure>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { EMBED_COPY } from '@/content/embeds';
 import { BLOCK_LABELS } from '@/content/ui';
-import type { Article, Block, BlockOf, Slide } from '@/content-client';
+import { type Article, type Block, type BlockOf, captionOf, type Slide } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 import { siteUrl } from '@/lib/server/ops/env';
 import { markdownLink, markdownText } from '@/lib/text/markdown-text';
@@ -65,6 +65,7 @@ function fromMedia({ media, thumbnail, title, link }: BlockOf<'media'>, path: st
   return joinParts(
     toTitle(title),
     image && toImageMarkdown(image.alt, image.url),
+    title === null && markdownText(captionOf({ title, media }) ?? ''),
     media?.kind === 'video' && markdownLink(EMBED_COPY.video, media.url),
     link && toLink(EMBED_COPY.video, link, path),
   );

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Article, Block } from '@/content-client';
+import { type Article, type Block, captionOf } from '@/content-client';
 import { htmlToSearchText, joinPieces, markdownToSearchText } from '@/lib/search/search-text';
 
 /** The text of an article in one line, for the search index: its blocks in their order. */
@@ -18,7 +18,7 @@ function toPieces(block: Block): (string | null)[] {
     case 'quote':
       return [block.title, block.author, block.body];
     case 'media':
-      return [block.title];
+      return [captionOf(block)];
     case 'slider':
     case 'carousel':
       return [block.title, ...block.slides.map(({ name }) => name)];

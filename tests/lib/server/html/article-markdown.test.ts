@@ -207,6 +207,26 @@ describe('what editors wrote', () => {
       },
       '![Mill \\[red\\]](https://media.example/uploads/x.png)',
     ],
+    [
+      'the caption of its image',
+      {
+        title: null,
+        media: { kind: 'image', ...image, caption: 'The *red* mill' },
+        thumbnail: null,
+        link: null,
+      },
+      '![Mill \\[red\\]](https://media.example/uploads/x.png)\n\nThe \\*red\\* mill',
+    ],
+    [
+      'words of its own, which stand instead of the caption',
+      {
+        title: 'Harvest',
+        media: { kind: 'image', ...image, caption: 'The red mill' },
+        thumbnail: null,
+        link: null,
+      },
+      '## Harvest\n\n![Mill \\[red\\]](https://media.example/uploads/x.png)',
+    ],
   ])('of media with %s', (_, block, text) => {
     expect(body([{ id: '1', frame: FRAME, kind: 'media', ...block }])).toBe(text);
   });

@@ -115,6 +115,7 @@ test.each([
   ['company profile', '/aboutus/company-profile'],
   ['about us', '/aboutus/company-profile'],
   ['stationery shop', '/aboutus/company-profile'],
+  ['kiln', '/aboutus/company-profile'],
   ['faq', '/faq'],
   ['maswali', '/faq'],
   ['blogs', '/blogs'],
@@ -122,7 +123,13 @@ test.each([
   ['mawasiliano', '/contact'],
 ])('who looks for ‘%s’ finds the screen', async (query, href) => {
   const about = {
-    blocks: [{ __component: 'shared.rich-text-markdown-wrapper', body: 'In a stationery shop.' }],
+    blocks: [
+      { __component: 'shared.rich-text-markdown-wrapper', body: 'In a stationery shop.' },
+      {
+        __component: 'shared.media-wrapper',
+        file: { url: '/uploads/k.jpg', mime: 'image/jpeg', caption: 'The kiln of 1998' },
+      },
+    ],
   };
   const [first] = Object.keys(await kindsOf(query, { ...SHIPPERS, '/api/about': about }));
   expect(first).toBe(href);
