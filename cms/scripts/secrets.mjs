@@ -24,7 +24,6 @@ const DEFAULTS = {
   API_TOKEN_SALT: () => base64(18),
   ADMIN_JWT_SECRET: () => base64(24),
   TRANSFER_TOKEN_SALT: () => base64(18),
-  JWT_SECRET: () => base64(24),
   ENCRYPTION_KEY: () => base64(24),
   CONTENT_API_TOKEN: () => hex(64),
   REVALIDATE_SECRET: () => hex(24),
