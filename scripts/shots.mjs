@@ -1,4 +1,4 @@
-// `npm run shots`: images of every screen and state at 360, 900 and 1440 px, for both sample packs,
+// `npm run shots`: images of every screen and state at 360, 900 and 1440 px, for each sample pack,
 // into shots/. Boots content services of its own and builds the site for each.
 //
 //   --pack logistics      one pack alone
@@ -9,14 +9,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureCmsBuilt, ensureCmsInstalled, ROOT } from './lib/cms.mjs';
+import { ensureCmsBuilt, ensureCmsInstalled, listPacks, ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { startSampleContent } from './lib/sample-content.mjs';
 import { STATES, screensOf, WIDTHS } from './lib/screens-and-states.mjs';
 import { ensureSiteBuilt, startSite } from './lib/site.mjs';
 import { main, Problem, step, stopAll } from './lib/steps.mjs';
 
-const PACKS = ['consultancy', 'logistics'];
 const SHOTS = path.join(ROOT, 'shots');
 const GALLERY = path.join(ROOT, 'docs', 'screens');
 /** An image in the gallery is at most this wide, in pixels: small enough to load with a page. */
@@ -33,8 +32,9 @@ await main(async () => {
       gallery: { type: 'boolean', default: false },
     },
   });
-  if (options.pack && !PACKS.includes(options.pack)) {
-    throw new Problem(`There is no pack "${options.pack}"; there are ${PACKS.join(' and ')}.`);
+  const packs = listPacks();
+  if (options.pack && !packs.includes(options.pack)) {
+    throw new Problem(`There is no pack "${options.pack}"; there are ${packs.join(' and ')}.`);
   }
   assertNode();
   await ensureInstalled(ROOT, 'the site');
@@ -45,7 +45,7 @@ await main(async () => {
 
   await ensureCmsInstalled();
   await ensureCmsBuilt({ admin: false });
-  for (const pack of options.pack ? [options.pack] : PACKS) {
+  for (const pack of options.pack ? [options.pack] : packs) {
     const { env, siteUrl } = await startSampleContent({ pack, distDir: `.next-shots-${pack}` });
     await ensureSiteBuilt(env);
     await startSite(env);
@@ -83,7 +83,12 @@ async function photograph({ pack, origin, only, gallery }) {
         const save = (name, isWhole) =>
           takeImage(page, { pack, name: `${name}-${width}`, isWhole, gallery });
         for (const [name, address] of Object.entries(screensOf(pack)).filter(isChosen)) {
-          await page.goto(origin + address, { waitUntil: 'load' });
+          const response = await page.goto(origin + address, { waitUntil: 'load' });
+          if (response?.status() === 404 && name !== 'not-found') {
+            throw new Problem(
+              `${address} is not there: give ${pack} its own in scripts/lib/screens-and-states.mjs.`,
+            );
+          }
           await showLazyImages(page);
           await save(name, true);
         }

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { pack as consultancy } from '../seed/consultancy';
-import { pack as logistics } from '../seed/logistics';
+import { PACKS } from './support/packs';
 
 /** What the site uses where an organization has chosen none. */
 const OWN_ACCENT = '#f43f5e';
-
-const PACKS = [
-  ['consultancy', consultancy],
-  ['logistics', logistics],
-] as const;
 
 test.each(PACKS)(
   'the icons of the pack %s have its accent colour',

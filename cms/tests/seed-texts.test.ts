@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pack as consultancy } from '../seed/consultancy';
 import { pack as logistics } from '../seed/logistics';
-import type { SeedMenuItem } from '../seed/types';
+import type { SeedMenuItem, SeedPack } from '../seed/types';
+import { PACKS } from './support/packs';
 
 const TIME = /^(seconds?|min|h|hours?|days?)$/;
 
@@ -13,11 +14,6 @@ function unitOf(figure: string): string {
     .trim();
   return TIME.test(unit) ? 'time' : unit;
 }
-
-const PACKS = [
-  ['consultancy', consultancy],
-  ['logistics', logistics],
-] as const;
 
 test.each(PACKS)('figures before and after are in one unit in the pack %s', (_name, { proof }) => {
   const changes = proof.caseStudies.flatMap(({ changes }) => changes);
@@ -37,7 +33,7 @@ test.each(PACKS)('each core service of the pack %s leads to a page of its own', 
 });
 
 test('an association has one full name, in whichever pack it stands', () => {
-  const namesOf = ({ companyProfile }: (typeof PACKS)[number][1]) =>
+  const namesOf = ({ companyProfile }: SeedPack) =>
     companyProfile.memberships.filter(({ fullName }) => fullName);
   expect(namesOf(logistics).length).toBeGreaterThan(4);
   expect(namesOf(consultancy)).toEqual(namesOf(logistics));

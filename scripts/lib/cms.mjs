@@ -1,5 +1,5 @@
 // The content service in cms/: packages, build, and running it for the site beside it.
-import { rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { claimData } from './claim.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -10,14 +10,30 @@ import { Problem, step } from './steps.mjs';
 export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 export const CMS_DIR = path.join(ROOT, 'cms');
 
-const PACKS = ['consultancy', 'logistics', 'empty'];
-// The media of the sample content is read at run time, so it is no source of the build.
+const SEED_DIR = path.join(CMS_DIR, 'seed');
+/** Of the sample content; they are read at run time, so they are no source of the build. */
+const MEDIA_FOLDER = 'media';
 const SOURCES = ['package-lock.json', 'tsconfig.json', 'config', 'database', 'src'];
-const PACK_SOURCES = ['seed/types.ts', 'seed/consultancy', 'seed/logistics'];
 /** What the admin is made of: it imports parts of the service, and the guide, which is read in it. */
 export const ADMIN_SOURCES = [...SOURCES, '../docs/editors.md', '../docs/editors'];
 
 /** @typedef {import('./environment.mjs').Environment} Environment */
+
+/** The packs of sample content: each is a folder of `cms/seed`. */
+export function listPacks() {
+  return readdirSync(SEED_DIR, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== MEDIA_FOLDER)
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** What of `cms/seed` is compiled: the packs, and what they share. */
+export function listSeedSources() {
+  return readdirSync(SEED_DIR)
+    .filter((name) => name !== MEDIA_FOLDER && !name.endsWith('.md'))
+    .map((name) => `seed/${name}`)
+    .sort();
+}
 
 /**
  * Which sample content to start with. Throws a Problem on a name that is none.
@@ -26,8 +42,9 @@ export const ADMIN_SOURCES = [...SOURCES, '../docs/editors.md', '../docs/editors
  */
 export function seedPack(env) {
   const pack = env.SEED_PACK || 'consultancy';
-  if (!PACKS.includes(pack)) {
-    throw new Problem(`SEED_PACK must be one of ${PACKS.join(', ')}, not "${pack}".`);
+  const packs = [...listPacks(), 'empty'];
+  if (!packs.includes(pack)) {
+    throw new Problem(`SEED_PACK must be one of ${packs.join(', ')}, not "${pack}".`);
   }
   return pack;
 }
@@ -48,7 +65,10 @@ export async function ensureCmsBuilt({ admin }) {
       cwd: CMS_DIR,
       what: `cms/scripts/${script}`,
     });
-  const api = { file: stampFile('api'), value: digest(CMS_DIR, [...SOURCES, ...PACK_SOURCES]) };
+  const api = {
+    file: stampFile('api'),
+    value: digest(CMS_DIR, [...SOURCES, ...listSeedSources()]),
+  };
   if (admin) {
     const value = digest(CMS_DIR, ADMIN_SOURCES);
     await buildOnce(stampFile('admin'), value, async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { NO_MIRROR } from '@/tests/support/no-mirror';
+import { SAMPLE_PACKS } from '@/tests/support/seeded-database';
 import { findSetting, type MenuItem, socialAccounts } from '../../content-client';
 import { ROUTES, servicePath } from '../../lib/routing/routes';
 import { checkContent } from '../../lib/server/content-check/check-content';
@@ -29,7 +30,7 @@ function slugsOf(menu: MenuItem[]): string[] {
   ]);
 }
 
-describe.each(['consultancy', 'logistics'] as const)('the sample content of the %s', (pack) => {
+describe.each(SAMPLE_PACKS)('the sample content of the %s', (pack) => {
   let service: Service;
   let search: SiteSearch | null = null;
 

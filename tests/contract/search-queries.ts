@@ -1,3 +1,5 @@
+import type { SamplePack } from '../support/seeded-database';
+
 type Query = readonly [query: string, kind: string, id: string];
 
 const CONSULTANCY: readonly Query[] = [
@@ -61,4 +63,7 @@ const LOGISTICS: readonly Query[] = [
 ];
 
 /** What people type, errors included, and what has to come first, by the sample content. */
-export const QUERIES = { consultancy: CONSULTANCY, logistics: LOGISTICS } as const;
+export const QUERIES: Readonly<Record<SamplePack, readonly Query[]>> = {
+  consultancy: CONSULTANCY,
+  logistics: LOGISTICS,
+};

@@ -7,8 +7,11 @@ import { freePort } from '../../scripts/lib/free-port.mjs';
 import { digest } from '../../scripts/lib/stamp.mjs';
 import { listen } from './listen';
 
-const PACKS = ['consultancy', 'logistics', 'empty'] as const;
+/** The packs of sample content: what they promise is tested for each. */
+export const SAMPLE_PACKS = ['consultancy', 'logistics'] as const;
+const PACKS = [...SAMPLE_PACKS, 'empty'] as const;
 
+export type SamplePack = (typeof SAMPLE_PACKS)[number];
 export type Pack = (typeof PACKS)[number];
 
 const ROOT = path.resolve(import.meta.dirname, '..', '..');
