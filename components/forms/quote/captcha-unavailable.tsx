@@ -2,9 +2,15 @@ import type { MouseEvent } from 'react';
 import { handOverDraft } from '@/components/forms/core/hand-over-draft';
 import { CAPTCHA_COPY } from '@/content/captcha';
 import { CaptchaAlternative } from './captcha-alternative';
+import type { sectionQuoteSchema } from './quote-schema';
 
-/** What the forms with a captcha ask for. */
-const FIELDS = ['name', 'email', 'service', 'message'];
+/** What the forms with a captcha ask for; the rules themselves are loaded later. */
+const FIELDS = Object.keys({
+  name: true,
+  email: true,
+  service: true,
+  message: true,
+} satisfies Record<keyof (typeof sectionQuoteSchema)['shape'], true>);
 
 /** Instead of a captcha that cannot be loaded: the way to the form that needs none, with everything typed. */
 export function CaptchaUnavailable({ action }: { action: string }) {
