@@ -13,7 +13,7 @@ import { LoadingOverlay } from '@/components/shell/loading-overlay';
 import { PreviewBar } from '@/components/shell/preview-bar';
 import { SiteStructuredData } from '@/components/shell/structured-data';
 import { LAYOUT_COPY } from '@/content/layout';
-import { PAPER } from '@/lib/colour/palette';
+import { DARK_PAPER, PAPER } from '@/lib/colour/palette';
 import { iconLink } from '@/lib/seo/icon-files';
 import { getCompanyProfile, getLocale, getSettings } from '@/lib/server/cms/readers';
 import { env } from '@/lib/server/ops/env';
@@ -51,9 +51,8 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-/** The colours of paper in app/styles/tokens.css. */
 const LIGHT = { color: PAPER, media: '(prefers-color-scheme: light)' };
-const DARK = { color: '#141b2b', media: '(prefers-color-scheme: dark)' };
+const DARK = { color: DARK_PAPER, media: '(prefers-color-scheme: dark)' };
 
 export async function generateViewport(): Promise<Viewport> {
   return offersDarkScheme(await getSettings())

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INK, ON_INK, ON_INK_MUTED, PAPER, SHEET } from '@/lib/colour/palette';
+import { INK as MAIL_INK, MUTED as MAIL_MUTED } from '@/emails/mail-frame';
+import { DARK_PAPER, INK, ON_INK, ON_INK_MUTED, PAPER, SHEET } from '@/lib/colour/palette';
 
 type Tokens = Record<string, string>;
 
@@ -14,6 +15,8 @@ test('has the colours that are drawn into files', () => {
   const { ink, paper, sheet, 'on-ink': onInk, 'on-ink-muted': onInkMuted } = LIGHT;
   const tokens = [ink, paper, sheet, onInk, onInkMuted].map((hex) => `#${hex}`);
   expect([INK, PAPER, SHEET, ON_INK, ON_INK_MUTED]).toEqual(tokens);
+  expect(DARK_PAPER).toBe(`#${DARK.paper}`);
+  expect([MAIL_INK, MAIL_MUTED]).toEqual([`#${ink}`, `#${LIGHT.muted}`]);
 });
 
 describe.each([
@@ -27,6 +30,12 @@ describe.each([
 
   test.each(['paper', 'sand', 'card'])('has text that is read on %s', (ground) => {
     for (const text of ['text', 'muted', 'danger']) {
+      expect(contrast(tokens, text, ground), text).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test.each(['ink', 'ink-2'])('has text that is read on %s', (ground) => {
+    for (const text of ['on-ink', 'on-ink-muted']) {
       expect(contrast(tokens, text, ground), text).toBeGreaterThanOrEqual(4.5);
     }
   });
