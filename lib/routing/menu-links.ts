@@ -1,5 +1,6 @@
 import type { MenuFeature, MenuItem } from '@/content-client';
 import { type ArticlePath, menuPath, postPath } from './article-path';
+import { DEPENDENT_SCREENS, ENTRY_FOLDERS } from './entry-folders';
 import { isFixedPath, isReservedPath } from './reserved-paths';
 import { ROUTES } from './routes';
 import { safeHref } from './safe-href';
@@ -93,17 +94,12 @@ function addPlaces(
   return paths;
 }
 
-/** Where editors have pages of other kinds: `/services/{slug}`; lists of them, and the press page. */
-const SHARED_FOLDERS = [ROUTES.services, ROUTES.caseStudies, ROUTES.careers];
-const SHARED_SCREENS = [ROUTES.caseStudies, ROUTES.careers, ROUTES.press];
-
 /** Whether an article of the menu may have its place where an editor has a page of another kind. */
 export function mayShareAddress(items: readonly MenuItem[]): boolean {
   return items.some(
     ({ slug, articleSlug, children }) =>
-      SHARED_SCREENS.some((path) => path === `/${articleSlug}`) ||
-      (children.some((child) => child.articleSlug) &&
-        SHARED_FOLDERS.some((path) => path === `/${slug}`)),
+      DEPENDENT_SCREENS.includes(`/${articleSlug}`) ||
+      (children.some((child) => child.articleSlug) && ENTRY_FOLDERS.includes(`/${slug}`)),
   );
 }
 

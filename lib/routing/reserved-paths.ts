@@ -1,3 +1,4 @@
+import { DEPENDENT_SCREENS } from './entry-folders';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from './routes';
 
 /** Folders of files and programs, and of screens below which is no article. */
@@ -7,17 +8,11 @@ const FILES = /^\/(?:preview\.js|apple-icon\.png|favicon\.ico|robots\.txt)/;
 /** Where the framework shows the home page. */
 const HOME = '/index';
 
-/** Screens that are there only where there is something to show. */
-const DEPENDENT = new Set<string>([
-  ROUTES.noArticleFound,
-  ROUTES.caseStudies,
-  ROUTES.careers,
-  ROUTES.press,
-]);
+const DEPENDENT: readonly string[] = [ROUTES.noArticleFound, ...DEPENDENT_SCREENS];
 
 /** Paths of the site that do not depend on content. */
 const FIXED = new Set([
-  ...Object.values(ROUTES).filter((path) => !DEPENDENT.has(path)),
+  ...Object.values(ROUTES).filter((path) => !DEPENDENT.includes(path)),
   ABOUT_PATH,
   ...Object.keys(LEGACY_ALIASES),
   ...['/robots.txt', '/manifest.webmanifest', '/favicon.ico'],

@@ -1,6 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ALL_TAGS, isSlugTag, slugTag, TAGS, tagsForModel } from '../../content-client';
+import {
+  ALL_TAGS,
+  INVENTORY_TYPES,
+  isSlugTag,
+  slugTag,
+  TAGS,
+  tagsForModel,
+} from '../../content-client';
 
 test('every tag has a name of its own', () => {
   expect(new Set(ALL_TAGS).size).toBe(Object.keys(TAGS).length);
@@ -53,8 +60,13 @@ test.each(['mystery', '', 'toString', '__proto__'])('the model "%s" is unknown',
   expect(tagsForModel(model)).toBeNull();
 });
 
-test('every content type of the content service is known', () => {
-  const models = readdirSync(new URL('../../cms/src/api', import.meta.url));
+const MODELS = readdirSync(new URL('../../cms/src/api', import.meta.url));
 
-  expect(models.filter((model) => tagsForModel(model) === null)).toEqual([]);
+test('every content type of the content service is known', () => {
+  expect(MODELS.filter((model) => tagsForModel(model) === null)).toEqual([]);
+});
+
+test('the content check reads every content type that visitors see', () => {
+  const seen = MODELS.filter((model) => tagsForModel(model)?.length);
+  expect([...INVENTORY_TYPES].sort()).toEqual(seen.sort());
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
 import { removeText } from '../../cms/tests/support/remove-text';
+import { INVENTORY_SOURCES } from '../../content-client/inventory-sources';
 import { checkContent } from '../../lib/server/content-check/check-content';
 import type { Finding, Rule } from '../../lib/server/content-check/finding';
 import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
@@ -41,6 +42,15 @@ describe('faults that were planted', () => {
     findings = await check(service);
   }, BOOT_TIMEOUT_MS);
   afterAll(() => service?.stop(), BOOT_TIMEOUT_MS);
+
+  test('the token of the site may read every type that is checked', async () => {
+    const headers = { authorization: `Bearer ${service.token}` };
+    for (const { path, isSingle } of Object.values(INVENTORY_SOURCES)) {
+      const { status } = await fetch(service.url + path, { headers });
+      // A single type that nobody has written.
+      expect(isSingle && status === 404 ? 200 : status, path).toBe(200);
+    }
+  });
 
   test.each<[Rule, string, string]>([
     ['seo-missing', 'Plain', 'seo.metaTitle'],

@@ -20,7 +20,7 @@ test('the operators’ guide says how each secret is changed, and what ends then
     '\n## Change the secrets',
   );
   const rows = section.match(/^\| `.*$/gm)?.map((row) => row.split(' | ', 1)[0] ?? '');
-  const names = rows?.join().match(/[A-Z_]{6,}/g) ?? [];
+  const names: string[] = rows?.join().match(/[A-Z_]{6,}/g) ?? [];
   expect(ofService.length).toBeGreaterThan(7);
   expect([...ofSite, ...ofService].filter((name) => !names.includes(name))).toEqual([]);
 });

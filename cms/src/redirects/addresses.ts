@@ -1,3 +1,5 @@
+import { FIXED_SCREENS, type SitePage } from '../site-address/screens';
+import { SCREENS_OF } from '../site-address/site-pages';
 import { withoutTrailingSlashes } from '../trailing-slashes';
 
 /** What a redirect says, as far as leading visitors goes. */
@@ -10,31 +12,21 @@ const FLAT = '/post/';
 const MAX_HOPS = 20;
 const UNREADABLE = /[\p{Cc}\u2028\u2029\\]/u;
 
+const addressOf = ({ address }: SitePage) => address;
+
+/** The screens that are not found as long as there is nothing to show. */
+const DEPENDENT_SCREENS = [...Object.values(SCREENS_OF).map(addressOf), '/no-article-found'];
 /** The screens of the site, which no redirect can take the place of. */
 const SCREENS = [
-  '/',
-  '/aboutus',
-  '/aboutus/company-profile',
-  '/aboutus/management-team',
-  '/services',
-  '/case-studies',
-  '/careers',
-  '/press',
-  '/blogs',
-  '/faq',
-  '/contact',
-  '/quote',
-  '/search',
-  '/newsletter',
-  '/no-article-found',
+  ...FIXED_SCREENS.map(addressOf),
+  ...DEPENDENT_SCREENS,
+  ...['/aboutus', '/search', '/newsletter'],
   '/demo-videos.html',
   '/contact_us.php',
   '/about-us.html',
   '/overview.html',
   '/success_stories',
 ];
-/** Of these, the ones that are not found as long as there is nothing to show. */
-const DEPENDENT_SCREENS = ['/case-studies', '/careers', '/press', '/no-article-found'];
 const FILES =
   /^\/(?:feed\.xml|feed\.json|sitemap\.xml|llms\.txt|robots\.txt|manifest\.webmanifest|favicon\.ico|apple-icon\.png|preview\.js)$/;
 /** Its folders for programs, its files, and the Markdown of articles. */

@@ -7,7 +7,7 @@ import { FIXED_SCREENS, type SitePage } from './screens';
 const MAX_PAGES = 20;
 
 /** What is there as soon as there is an entry of its type. */
-const SCREENS_OF: Readonly<Record<string, SitePage>> = {
+export const SCREENS_OF: Readonly<Record<string, SitePage>> = {
   'api::case-study.case-study': { title: 'Case studies', address: '/case-studies' },
   'api::press-kit.press-kit': { title: 'Press', address: '/press' },
   'api::vacancy.vacancy': { title: 'Careers', address: '/careers' },

@@ -10,7 +10,7 @@ import {
   removeGoneArticles,
 } from './content';
 import { knownLists } from './known-lists';
-import { listProofPages } from './proof-pages';
+import { ENTRY_TAGS, listProofPages } from './proof-pages';
 
 const HEAL_INTERVAL_MS = 2_000;
 /** For a content service that announces nothing, and for what it announced in vain. */
@@ -22,7 +22,7 @@ const REMOVAL_INTERVAL_MS = 3_600_000;
 const REFRESHES: readonly (readonly [on: readonly Tag[], refresh: () => Promise<void>])[] = [
   [[TAGS.articles, TAGS.articleTypes, TAGS.media], refreshArticles],
   [[TAGS.redirects], refreshRedirects],
-  [[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies], refreshProofPaths],
+  [ENTRY_TAGS, refreshProofPaths],
 ];
 
 /**

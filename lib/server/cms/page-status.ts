@@ -2,6 +2,7 @@ import 'server-only';
 import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { TAGS } from '@/content-client';
+import { ENTRY_TAGS } from '@/lib/server/cms/proof-pages';
 import { tagRender } from '@/lib/server/cms/tag-render';
 import { statusTag } from '@/lib/server/revalidation/status-tag';
 
@@ -11,10 +12,7 @@ export async function isNotFoundOfFramework(): Promise<boolean> {
 }
 
 /** What appears at its address expires a missing page. */
-const APPEARING = [
-  ...[TAGS.articleSlugs, TAGS.redirects],
-  ...[TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies],
-];
+const APPEARING = [TAGS.articleSlugs, TAGS.redirects, ...ENTRY_TAGS];
 
 /**
  * Has the screen that is being rendered sent with status 404. The framework's own `notFound()` leaves

@@ -1,5 +1,11 @@
 import 'server-only';
-import type { ContentClient, MenuItem, PageEntry } from '@/content-client';
+import {
+  type ContentClient,
+  type MenuItem,
+  type PageEntry,
+  TAGS,
+  type Tag,
+} from '@/content-client';
 import { mayShareAddress, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
 import { latestOf } from '@/lib/text/dates';
@@ -18,6 +24,9 @@ export type ProofPage = {
   /** Absolute URLs of its images. */
   images: string[];
 };
+
+/** The tags of the entries that each have a page. */
+export const ENTRY_TAGS: readonly Tag[] = [TAGS.servicePages, TAGS.caseStudies, TAGS.vacancies];
 
 type Reads = Pick<ContentClient, 'servicePages' | 'caseStudies' | 'vacancies' | 'pressKit'>;
 

@@ -2,6 +2,7 @@ import 'server-only';
 import { BLOGS_PAGE_SIZE } from '@/content-client';
 import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { parseArticlePath } from '@/lib/routing/article-path';
+import { ENTRY_FOLDERS } from '@/lib/routing/entry-folders';
 import { findRedirect } from '@/lib/routing/redirects';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { isUploadedFile } from '@/lib/routing/uploaded-file';
@@ -27,7 +28,7 @@ const FILES = new Set<string>([
 const STATIC = '/_next/static/';
 
 /** Below these is what editors have made a page of its own for; an article may be there as well. */
-const FOLDERS = /^\/(?:services|case-studies|careers)\/[^/]+$/;
+const FOLDERS = new RegExp(`^(?:${ENTRY_FOLDERS.join('|')})/[^/]+$`);
 
 /** What follows the path of an article in that of its Markdown. */
 const MARKDOWN = /\.md$/;

@@ -33,7 +33,7 @@ import { checkTexts } from './text-rules';
 import { textOf } from './values';
 
 /** Types whose entries each have a page at a slug of their own. */
-const PAGES = ['article', 'service-page', 'case-study', 'vacancy'] as const;
+export const PAGE_TYPES = ['article', 'service-page', 'case-study', 'vacancy'] as const;
 
 export type CheckOptions = {
   /** Creates a client for the content service whose reads are not cached. */
@@ -84,10 +84,10 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const followed = followLinks(links, { addresses, siteUrl: options.siteUrl, report });
   for (const page of of('service-page')) followArticle(page, followed);
   for (const entry of [...of('certificate'), ...of('vacancy')]) checkEnd(entry, today(), report);
-  for (const page of PAGES.flatMap(of)) checkSeo(page, brand, report);
+  for (const page of PAGE_TYPES.flatMap(of)) checkSeo(page, brand, report);
   checkMenus(new MenuTree(of('menu')), pages, report);
   checkSlugs(drafts, report);
-  for (const type of PAGES) checkChosenSlugs(of(type), report);
+  for (const type of PAGE_TYPES) checkChosenSlugs(of(type), report);
   const sources = { menus: of('menu'), types: of('article-type'), linked: followed.articles };
   checkOrphans(of('article'), sources, report);
   checkEmpty(of('article'), report);

@@ -3,6 +3,7 @@ import { type ContentClient, TAGS, type Tag } from '@/content-client';
 import { errorMessage } from '@/lib/errors';
 import { SearchIndex, type SearchPage, type SearchRange } from '@/lib/search/search-index';
 import { articleMirror, backgroundClient } from '@/lib/server/cms/content';
+import { ENTRY_TAGS } from '@/lib/server/cms/proof-pages';
 import { isYoungerThan } from '@/lib/server/ops/is-younger';
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import { shared } from '@/lib/server/ops/shared-state';
@@ -32,9 +33,7 @@ const SEARCHED_TAGS: readonly Tag[] = [
   TAGS.services,
   TAGS.faq,
   TAGS.team,
-  TAGS.servicePages,
-  TAGS.caseStudies,
-  TAGS.vacancies,
+  ...ENTRY_TAGS,
   TAGS.certificates,
   TAGS.pressKit,
   TAGS.settings,

@@ -2,16 +2,12 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
 import { findSetting, type PageEntry } from '@/content-client';
-import { caseStudyPath, ROUTES, servicePath, vacancyPath } from '@/lib/routing/routes';
+import { ROUTES } from '@/lib/routing/routes';
 import type { PageMetadata } from '@/lib/seo/page-metadata';
 import { chosenShareImage } from '@/lib/seo/share-image';
-import {
-  getCaseStudies,
-  getPressKit,
-  getServicePages,
-  getVacancies,
-} from '@/lib/server/cms/proof-readers';
-import { getBrand, getSettings } from '@/lib/server/cms/readers';
+import { listProofPages } from '@/lib/server/cms/proof-pages';
+import { getCaseStudies, getPressKit } from '@/lib/server/cms/proof-readers';
+import { contentClient, getBrand, getSettings } from '@/lib/server/cms/readers';
 import { asSentences, toDescription } from '@/lib/text/description';
 import { siteMetadata } from './site-metadata';
 
@@ -85,15 +81,6 @@ export async function listMetadata(list: keyof typeof LISTS): Promise<Metadata> 
 export async function proofTitle(canonical: string): Promise<string | null> {
   const list = Object.values(LISTS).find((each) => each.canonical === canonical);
   if (list) return list.title;
-  const [services, studies, vacancies] = await Promise.all([
-    getServicePages(),
-    getCaseStudies(),
-    getVacancies(),
-  ]);
-  const titles = new Map([
-    ...services.map(({ slug, title }) => [servicePath(slug), title] as const),
-    ...studies.map(({ slug, title }) => [caseStudyPath(slug), title] as const),
-    ...vacancies.map(({ slug, title }) => [vacancyPath(slug), title] as const),
-  ]);
-  return titles.get(canonical) ?? null;
+  const pages = await listProofPages(contentClient());
+  return pages.find(({ path }) => path === canonical)?.title ?? null;
 }

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FOLDERS } from '@/cms/src/site-address/folders';
+import { SCREENS_OF } from '@/cms/src/site-address/site-pages';
+import { DEPENDENT_SCREENS, ENTRY_FOLDERS } from '@/lib/routing/entry-folders';
 import {
   articleTransition,
   blogsPagePath,
@@ -71,4 +75,15 @@ test.each([
   [null, null],
 ])('the link %j leads to the service %j', (link, slug) => {
   expect(serviceSlugOf(link)).toBe(slug);
+});
+
+test('entries have pages of their own where the content service leads to', () => {
+  const folders = Object.values(FOLDERS).map((folder) => folder.replace(/\/$/, ''));
+  expect(['/post', ...ENTRY_FOLDERS].sort()).toEqual(folders.sort());
+  expect(folders.filter((folder) => !existsSync(`app/[locale]${folder}/[slug]`))).toEqual([]);
+});
+
+test('the content service knows which screens depend on entries', () => {
+  const screens = Object.values(SCREENS_OF).map(({ address }) => address);
+  expect(screens.sort()).toEqual([...DEPENDENT_SCREENS].sort());
 });

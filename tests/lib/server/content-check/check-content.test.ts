@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { FOLDERS } from '@/cms/src/site-address/folders';
 import { ContentError, createContentClient } from '@/content-client';
-import { type CheckOptions, checkContent } from '@/lib/server/content-check/check-content';
+import {
+  type CheckOptions,
+  checkContent,
+  PAGE_TYPES,
+} from '@/lib/server/content-check/check-content';
 import { rawSummary } from '../../../support/fake-content';
 import {
   errorResponse,
@@ -155,4 +160,9 @@ describe('a content check', () => {
       });
     await expect(check({}, { createClient })).rejects.toThrow(ContentError);
   });
+});
+
+test('every type whose entries have pages is checked as one', () => {
+  const types = Object.keys(FOLDERS).map((uid) => uid.split('.')[1]);
+  expect([...PAGE_TYPES].sort()).toEqual(types.sort());
 });

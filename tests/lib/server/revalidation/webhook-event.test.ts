@@ -1,6 +1,11 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ALL_TAGS, TAGS } from '@/content-client';
+import { ALL_TAGS, TAGS, tagsForModel } from '@/content-client';
 import { articleOf, parseContentEvent, tagsOf } from '@/lib/server/revalidation/webhook-event';
+
+const schemaOf = (model: string) => `cms/src/api/${model}/content-types/${model}/schema.json`;
+/** Of what is there for programs alone, there is no entry. */
+const MODELS = readdirSync('cms/src/api').filter((model) => existsSync(schemaOf(model)));
 
 const read = (body: unknown) => parseContentEvent(JSON.stringify(body));
 function eventOf(body: unknown) {
@@ -43,6 +48,14 @@ describe('the tags of an event', () => {
       expect(tags({ event, model: 'about', entry })).toEqual([]);
     }
     expect(tags({ event: 'entry.unpublish', model: 'article', entry })).not.toEqual([]);
+  });
+
+  test.each(MODELS)('are none for a saved draft of %s, where it has drafts', (model) => {
+    const { draftAndPublish } = JSON.parse(readFileSync(schemaOf(model), 'utf8')).options;
+    const entry = { slug: 'erp', publishedAt: null };
+    expect(tags({ event: 'entry.update', model, entry })).toEqual(
+      draftAndPublish ? [] : tagsForModel(model),
+    );
   });
 
   test('of a file are those of what shows files', () => {
