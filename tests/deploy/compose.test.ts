@@ -57,9 +57,24 @@ test('each variable of the site can be set for the stack, is in .env.example and
   const [, settings = ''] = compose.split(/^x-site-environment: .*$/m);
   const example = readFileSync('.env.example', 'utf8');
   const docs = ['README.md', 'docs/forms.md'].map((page) => readFileSync(page, 'utf8')).join();
-  for (const name of Object.keys(variables)) {
-    expect.soft(settings).toContain(`\n  ${name}: `);
-    expect.soft(example).toContain(`\n${name}=`);
-    expect.soft(docs).toContain(`\`${name}\``);
-  }
+  const missingIn = (text: string, written: (name: string) => string) =>
+    Object.keys(variables).filter((name) => !text.includes(written(name)));
+  expect
+    .soft(
+      missingIn(settings, (name) => `\n  ${name}: `),
+      'deploy/compose.yaml',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      missingIn(example, (name) => `\n${name}=`),
+      '.env.example',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      missingIn(docs, (name) => `\`${name}\``),
+      'README or docs/forms.md',
+    )
+    .toEqual([]);
 });

@@ -32,7 +32,7 @@ test.each(['prometheus/alerts.yaml', 'grafana/site.json'])(
       .map(({ name }) => name);
     const names = namesIn(read(file));
     expect(names.length).toBeGreaterThan(8);
-    expect(known).toEqual(expect.arrayContaining(names));
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
   },
 );
 
@@ -72,9 +72,20 @@ test('each alert has a test, and the operators’ guide says what to do', () => 
     ([, name = '']) => name,
   );
   expect(alerts.length).toBeGreaterThan(10);
+  const cases = read('prometheus/alerts.test.yaml');
   const guide = read('../docs/operators.md');
-  for (const name of alerts) {
-    expect(read('prometheus/alerts.test.yaml')).toContain(`alertname: ${name}\n`);
-    expect(guide, name).toContain(`\`${name}\``);
-  }
+  const without = (text: string, written: (name: string) => string) =>
+    alerts.filter((name) => !text.includes(written(name)));
+  expect
+    .soft(
+      without(cases, (name) => `alertname: ${name}\n`),
+      'alerts.test.yaml',
+    )
+    .toEqual([]);
+  expect
+    .soft(
+      without(guide, (name) => `\`${name}\``),
+      'docs/operators.md',
+    )
+    .toEqual([]);
 });
