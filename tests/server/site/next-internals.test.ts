@@ -6,7 +6,9 @@ import {
 } from 'next/dist/lib/constants';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  ACTION_HEADER,
   CACHE_TAGS_HEADER,
+  DRAFT_COOKIE,
   DRAFT_COOKIES,
   REVALIDATE_HEADERS,
   VARIANT_HEADERS,
@@ -42,11 +44,13 @@ test('draft mode sets the cookies that are known', async () => {
   const cookies = headers['set-cookie'] ?? [];
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) expect(cookie).toMatch(DRAFT_COOKIES);
+  expect(cookies.map((cookie) => cookie.split('=', 1)[0])).toContain(DRAFT_COOKIE);
 });
 
 test('every header that asks for something other than a document is known', () => {
   const names = [...appHeaders.FLIGHT_HEADERS, appHeaders.ACTION_HEADER, appHeaders.NEXT_URL];
   for (const name of names) expect(name).toMatch(VARIANT_HEADERS);
+  expect(ACTION_HEADER).toBe(appHeaders.ACTION_HEADER);
 });
 
 test('the headers that have a page rendered again are known', () => {
