@@ -1,6 +1,6 @@
 // `npm run dev`: the site and the content service, both reloading when their files change.
 
-import { ensureCmsInstalled, ROOT, seedPack, startCms } from './lib/cms.mjs';
+import { ensureCmsInstalled, ROOT, seedPack, siteSettings, startCms } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
@@ -18,10 +18,8 @@ await main(async () => {
   if (usesOwnCms) {
     await ensureCmsInstalled();
     const cms = await startCms({ env, siteUrl: env.SITE_URL, command: 'develop', echo: true });
-    const { CONTENT_API_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET } = cms.secrets;
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = cms.secrets;
-    Object.assign(env, { CONTENT_API_URL: cms.url });
-    Object.assign(env, { CONTENT_API_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET });
+    Object.assign(env, siteSettings(env, cms));
     programs.push(cms.program);
     process.stdout.write(`CMS admin ${cms.adminUrl} (${ADMIN_EMAIL}, ${ADMIN_PASSWORD})\n`);
   }

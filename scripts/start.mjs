@@ -7,6 +7,7 @@ import {
   ensureCmsInstalled,
   ROOT,
   seedPack,
+  siteSettings,
   startCms,
 } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
@@ -32,13 +33,7 @@ await main(async () => {
   if (usesOwnCms) {
     await ensureCmsBuilt({ admin: true });
     cms = await startCms({ env, siteUrl: env.SITE_URL });
-    Object.assign(env, {
-      CONTENT_API_URL: cms.url,
-      CONTENT_API_TOKEN: cms.secrets.CONTENT_API_TOKEN,
-      REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
-      PREVIEW_SECRET: cms.secrets.PREVIEW_SECRET,
-      SEED_PACK: seedPack(env),
-    });
+    Object.assign(env, siteSettings(env, cms));
   }
   const site = await startSite(env, { echo: true });
 

@@ -157,6 +157,24 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
 }
 
 /**
+ * What a site is told that reads from the service in cms/. It stores beside the content what it has read: of another
+ * pack, or of one that has been written again, none of that holds.
+ *
+ * @param {Environment} env
+ * @param {Pick<Awaited<ReturnType<typeof startCms>>, 'url' | 'secrets'>} cms
+ */
+export function siteSettings(env, { url, secrets }) {
+  const { CONTENT_API_TOKEN, REVALIDATE_SECRET, PREVIEW_SECRET } = secrets;
+  return {
+    CONTENT_API_URL: url,
+    CONTENT_API_TOKEN,
+    REVALIDATE_SECRET,
+    PREVIEW_SECRET,
+    CONTENT_STORE_DIR: env.CONTENT_STORE_DIR || path.resolve(CMS_DIR, dataDir(env), 'site'),
+  };
+}
+
+/**
  * The secrets of the content service in cms/, which are created on first use.
  *
  * @param {Environment} env Wins over the service's own file.

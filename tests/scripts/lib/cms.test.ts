@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cmsAddress } from '@/scripts/lib/cms.mjs';
+import { cmsAddress, siteSettings } from '@/scripts/lib/cms.mjs';
 
 test('the admin is at this machine, unless staff use another address', () => {
   expect(cmsAddress({})).toMatchObject({ port: 1337, publicUrl: 'http://localhost:1337' });
@@ -9,4 +9,17 @@ test('the admin is at this machine, unless staff use another address', () => {
     url: 'http://127.0.0.1:4801',
     publicUrl: 'https://cms.example.com',
   });
+});
+
+test('what a site stores of one pack it does not show of another', () => {
+  const secrets = {
+    ...{ ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'of the admin' },
+    ...{ CONTENT_API_TOKEN: 'token', REVALIDATE_SECRET: 'webhook', PREVIEW_SECRET: 'preview' },
+  };
+  const storeOf = (env: Record<string, string>) =>
+    siteSettings(env, { url: 'http://127.0.0.1:1337', secrets }).CONTENT_STORE_DIR;
+  const stores = ['consultancy', 'logistics', 'empty'].map((pack) => storeOf({ SEED_PACK: pack }));
+  expect(new Set(stores).size).toBe(stores.length);
+  expect(storeOf({})).toBe(stores[0]);
+  expect(storeOf({ SEED_PACK: 'empty', CONTENT_STORE_DIR: '/srv/store' })).toBe('/srv/store');
 });
