@@ -9,6 +9,9 @@ const UNIT_TIMEOUT_MS = 60_000;
 /** A program that is started before the tests of a file comes when the machine has time for it. */
 const HOOK_TIMEOUT_MS = 60_000;
 
+/** What tests the content service has it compiled first. */
+const BUILT_SERVICE = 'tests/support/built-service.ts';
+
 const { shared, isolated } = findUnitTests(root);
 
 export default defineConfig({
@@ -64,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: ['tests/contract/shared-service.ts'],
+          globalSetup: [BUILT_SERVICE, 'tests/contract/shared-service.ts'],
           // Most files boot a content service of their own; two at a time fit a small machine.
           maxWorkers: 2,
           // A service that has just booted answers its first questions slowly on a small machine.
@@ -78,6 +81,7 @@ export default defineConfig({
           name: 'cms',
           include: ['cms/tests/**/*.test.ts'],
           exclude: ['cms/tests/admin/**'],
+          globalSetup: [BUILT_SERVICE],
           // The files of a worker may share a service (support/cms.ts).
           isolate: false,
           // Most files boot a content service of their own; two at a time fit a small machine.
@@ -92,6 +96,7 @@ export default defineConfig({
           // In a browser, through the admin panel, which takes a minute to build.
           name: 'admin',
           include: ['cms/tests/admin/**/*.test.ts'],
+          globalSetup: [BUILT_SERVICE],
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
