@@ -7,26 +7,35 @@ const SECONDS_PER_IMAGE = 8;
 
 /** How long the blocks of an article take to read, in whole minutes; at least one. */
 export function readingMinutes(blocks: readonly Block[]): number {
-  const words = blocks.reduce((sum, block) => sum + countWords(textOf(block)), 0);
-  const images = blocks.reduce((sum, block) => sum + imagesIn(block), 0);
+  const contents = blocks.map(contentOf);
+  const words = contents.reduce((sum, { text }) => sum + countWords(text), 0);
+  const images = contents.reduce((sum, { images }) => sum + images, 0);
   const minutes = words / WORDS_PER_MINUTE + (images * SECONDS_PER_IMAGE) / 60;
   return Math.max(1, Math.round(minutes));
 }
 
-function textOf(block: Block): string {
-  if (block.kind === 'html' || block.kind === 'titled-html') {
-    return htmlToText(block.body ?? '');
+/** What there is to read and to look at; a kind that is not listed is a type error. */
+function contentOf(block: Block): { text: string; images: number } {
+  switch (block.kind) {
+    case 'html':
+    case 'titled-html':
+      return { text: htmlToText(block.body ?? ''), images: 0 };
+    case 'markdown':
+    case 'quote':
+      return { text: block.body, images: 0 };
+    case 'media':
+      return { text: '', images: 1 };
+    case 'slider':
+    case 'carousel':
+      return { text: '', images: block.slides.length };
+    case 'stack':
+      return { text: '', images: block.cards.length };
+    case 'button':
+      return { text: '', images: 0 };
   }
-  return block.kind === 'markdown' || block.kind === 'quote' ? block.body : '';
 }
 
 /** Parts between spaces with a letter or a digit: "—" and "##" are not words. */
 function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-function imagesIn(block: Block): number {
-  if (block.kind === 'media') return 1;
-  if (block.kind === 'slider' || block.kind === 'carousel') return block.slides.length;
-  return block.kind === 'stack' ? block.cards.length : 0;
 }
