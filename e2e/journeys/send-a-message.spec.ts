@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdBack } from '../support/hold-back';
 import { noteShakes, SHAKEN } from '../support/note-shakes';
 import { expectAccessible } from '../support/probes/accessible';
 import { expect, test } from '../support/test';
@@ -52,6 +53,26 @@ test('a message is saved, celebrated, and the sales team is told', async ({
     company_name: 'Ally & Sons',
   });
   await expect.poll(() => mailbox.about(email).length).toBe(1);
+});
+
+test('what is sent before the scripts arrive is answered by a page on which they run', async ({
+  page,
+  editor,
+}) => {
+  const release = await holdBack(page, '**/_next/static/**/*.js');
+  // The frame's own: the page's waits until its scripts have run.
+  await page.mainFrame().goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = await fill(form);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByText('Please submit the form again.', { exact: false })).toBeVisible();
+  release();
+  await page.locator('.menu-bar[data-ready]').waitFor({ state: 'attached' });
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Message sent successfully!')).toBeVisible();
+  expect(await editor.find(MESSAGES, 'email', email)).toMatchObject({ name: 'Juma Ally' });
+  await page.unrouteAll();
 });
 
 test('what is typed while a message is being sent stays, and is sent with the next press', async ({

@@ -31,9 +31,13 @@ export const VARIANT_HEADERS =
 const FRAMEWORK_CALL =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([\s\S]*)\);?$/;
 
+/** On the page that answers a form the script with this call has another one behind it: what became of the form. */
+const FIRST_CALL = '(self.__next_f=self.__next_f||[]).push([0]);';
+
 /** Whether an inline script only hands data to the framework. */
 export function isFrameworkScript(code: string): boolean {
-  const value = FRAMEWORK_CALL.exec(code)?.[1];
+  const call = code.startsWith(`${FIRST_CALL}self.`) ? code.slice(FIRST_CALL.length) : code;
+  const value = FRAMEWORK_CALL.exec(call)?.[1];
   if (value === undefined) return false;
   try {
     JSON.parse(value);
