@@ -75,6 +75,22 @@ test('what is sent before the scripts arrive is answered by a page on which they
   await page.unrouteAll();
 });
 
+test('what was typed before the scripts arrive is kept once they are there', async ({ page }) => {
+  const release = await holdBack(page, '**/_next/static/**/*.js');
+  await page.mainFrame().goto('/contact', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  const email = await fill(form);
+  release();
+  await page.locator('.menu-bar[data-ready]').waitFor({ state: 'attached' });
+  await page.keyboard.type(', Juma');
+  const draft = () => page.evaluate(() => sessionStorage.getItem('draft:contact') ?? '');
+  await expect.poll(draft).toContain(email);
+  await page.unrouteAll();
+  await page.reload();
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await expect(form.getByLabel('Message')).toHaveValue('Hello, Juma');
+});
+
 test('what is typed while a message is being sent stays, and is sent with the next press', async ({
   page,
   editor,

@@ -89,6 +89,8 @@ export function ActionForm(props: ActionFormProps) {
 
   /** Stores what is typed while nothing else does: the form may be closed before `LiveForm` is there. */
   function onInput({ target: { name, value } }: TypedEvent) {
+    // Who was in a field before the scripts ran has come with no focus.
+    void load();
     // The honeypot may be filled by a browser; no draft is offered for it.
     if (live.current || name === HONEYPOT_FIELD) return;
     saveDraft(kind, { ...readDraft(kind), [name]: value });
