@@ -236,6 +236,19 @@ test('the team screen asks for a free quote', async ({ page, editor }) => {
   expect(await editor.find('api::free-quote.free-quote', 'email', email)).toMatchObject({ name });
 });
 
+test('no field is announced as wrong before somebody has sent it', async ({ page }) => {
+  await page.goto('/quote');
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  await session.detach();
+  const valuesOf = (state: string) =>
+    nodes.flatMap(({ properties = [] }) =>
+      properties.filter(({ name }) => name === state).map(({ value }) => String(value.value)),
+    );
+  expect(valuesOf('required')).toContain('true');
+  expect(valuesOf('invalid')).not.toContain('true');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

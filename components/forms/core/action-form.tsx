@@ -131,7 +131,7 @@ export function ActionForm(props: ActionFormProps) {
         current.reset();
         saveDraft(kind, {});
       }
-      if (hasFocus(current)) current.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+      if (hasFocus(current)) current.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
       // What removes the stored session, which nothing writes, could not be loaded either.
       if ('reason' in response && response.reason === 'unauthorized')
         setTimeout(() => location.assign('/'), SIGN_OUT_DELAY_MS);

@@ -41,7 +41,8 @@ export function useField(name: string) {
     name,
     required: true,
     defaultValue: values[name] ?? '',
-    'aria-invalid': error ? true : undefined,
+    // Also where nothing is wrong: of what is required and empty browsers say that it is.
+    'aria-invalid': error !== null,
     'aria-describedby': error ? `${fieldId}-error` : undefined,
     ...live?.register(name),
   };
