@@ -15,11 +15,13 @@ export const VIDEO_NAME = 'Video';
 /** Names the row of slides in a carousel. */
 export const slidesLabel = (carousel: string) => `${carousel}: slides`;
 
+const imageOf = (number: number, count: number) => `Image ${number} of ${count}`;
+
 /** What the blocks of an article say. */
 export const BLOCK_LABELS = {
   gallery: 'Gallery',
   imageMissing: 'Image not found',
-  imageOf: (number: number, count: number) => `Image ${number} of ${count}`,
+  imageOf,
   images: 'Images',
   openFile: 'Open the file',
   play: 'Play the video',
@@ -34,4 +36,5 @@ export const BLOCK_LABELS = {
 export const STACK_LABELS = {
   hint: 'Press an image to bring it to the front, or',
   next: 'Next image',
+  imageOf,
 } as const;

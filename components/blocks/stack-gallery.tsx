@@ -20,7 +20,12 @@ export function StackGallery({ label, prints }: StackGalleryProps) {
   const bringToFront = (index: number) =>
     setOrder([index, ...order.filter((other) => other !== index)]);
   const keys = prints.map((_, index) => `card-${index}`);
-  const next = () => setOrder([...order.slice(1), ...order.slice(0, 1)]);
+  const [shown, setShown] = useState('');
+  const next = () => {
+    const after = [...order.slice(1), ...order.slice(0, 1)];
+    setOrder(after);
+    setShown(STACK_LABELS.imageOf((after[0] ?? 0) + 1, prints.length));
+  };
 
   return (
     <>
@@ -61,6 +66,10 @@ export function StackGallery({ label, prints }: StackGalleryProps) {
           >
             {STACK_LABELS.next}
           </button>
+          {/* A card that is pressed says so itself. */}
+          <span role="status" className="sr-only">
+            {shown}
+          </span>
         </p>
       )}
     </>

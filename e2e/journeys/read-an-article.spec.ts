@@ -122,6 +122,8 @@ test('a press on a card of the stack, or Enter, brings it to the front', async (
   await expect(cards.nth(1)).toBeFocused();
   await page.getByRole('button', { name: /^Next (?!slide)/ }).click();
   await expect(cards.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  // Who does not see it hears which one it is.
+  await expect(page.getByRole('main').getByRole('status').getByText('Image 4 of 4')).toBeAttached();
 });
 
 test('a video of ours is loaded when it is asked for, and plays in its place', async ({ page }) => {
