@@ -59,3 +59,25 @@ test('its icons and the image of a shared link have it', async ({ page }) => {
     expect(await coloursOf(page, address, [OWN, DEFAULT]), address).toEqual([OWN]);
   }
 });
+
+test('the line below a link is seen on paper as well, and has the colour itself where that is', async ({
+  page,
+}) => {
+  await page.goto('/post/a-night-at-tunduma');
+  const link = page.getByRole('link', { name: 'Dar to Lusaka page' });
+  const contrast = await link.evaluate((element) => {
+    const luminance = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.05 + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const line = luminance(getComputedStyle(element).textDecorationColor);
+    return luminance(getComputedStyle(document.body).backgroundColor) / line;
+  });
+  // WCAG 1.4.11; the colour itself has 2.6.
+  expect(contrast).toBeGreaterThanOrEqual(3);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(link).toHaveCSS('text-decoration-color', `rgb(${OWN.join(', ')})`);
+});

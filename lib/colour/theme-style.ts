@@ -1,6 +1,13 @@
 import { themeProperties } from './theme';
+import { visibleOn } from './visible-on';
 
 const COLOR = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
+/** The darkest of the light grounds and the lightest of the dark scheme (app/styles/tokens.css). */
+const SAND = '#f1ebe0';
+const CARD_OF_DARK = '#252f46';
+/** What a line must have that alone says what is a link, or where one is (WCAG 1.4.11). */
+const LINE_CONTRAST = 3;
 
 /** The accent where the organization has chosen none (`--accent` in app/styles/tokens.css). */
 export const DEFAULT_ACCENT = '#f43f5e';
@@ -11,7 +18,7 @@ export function accentOf(color: string | null): string {
 }
 
 /**
- * The style rule of the organization's color: buttons, the text on them, and the color as text.
+ * The style rule of the organization's color: buttons, the text on them, and the color as text and as a line.
  *
  * @param color `#rrggbb`, as the content service stores it.
  * @returns `null` for anything else.
@@ -20,7 +27,13 @@ export function themeStyle(color: string | null): string | null {
   const [, ...parts] = COLOR.exec(color ?? '') ?? [];
   const [r, g, b] = parts.map((part) => Number.parseInt(part, 16));
   const properties = themeProperties(JSON.stringify({ r, g, b }));
-  if (properties === null) return null;
-  const declarations = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
+  if (color === null || properties === null) return null;
+  const lines = {
+    '--accent-line': visibleOn(color, SAND, LINE_CONTRAST),
+    '--accent-line-on-dark': visibleOn(color, CARD_OF_DARK, LINE_CONTRAST),
+  };
+  const declarations = Object.entries({ ...properties, ...lines }).map(
+    ([name, value]) => `${name}:${value}`,
+  );
   return `:root{${declarations.join(';')}}`;
 }
