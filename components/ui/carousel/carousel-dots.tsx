@@ -24,7 +24,7 @@ export function CarouselDots({ selected, count, onChoose }: CarouselDotsProps) {
               'block w-full border-b-2 transition-colors duration-200',
               index === selected
                 ? 'border-b-4 border-accent'
-                : 'border-muted/60 group-hover:border-ink',
+                : 'border-muted/75 group-hover:border-ink',
             )}
           />
         </button>
