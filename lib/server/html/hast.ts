@@ -19,3 +19,11 @@ export function childOf(element: Element, tagName: string): Element | null {
   );
   return child ?? null;
 }
+
+/** Whether there is such an element in it, however deep. */
+export function hasElement({ children }: Element, tagName: string): boolean {
+  return children.some(
+    (child) =>
+      child.type === 'element' && (child.tagName === tagName || hasElement(child, tagName)),
+  );
+}

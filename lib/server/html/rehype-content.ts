@@ -9,7 +9,7 @@ import { headingAnchor } from '@/lib/text/anchor';
 import { type ContentRules, mediaUrlOf, reportDrop } from './content-rules';
 import { FOOTNOTE_LINK } from './content-schema';
 import { cleanImage, cleanVideo, type Place, toPlayerLink } from './embedded-media';
-import { attributeText, childOf, linkTo } from './hast';
+import { attributeText, childOf, hasElement, linkTo } from './hast';
 
 /** Class names that the Markdown engine writes. */
 const ENGINE_CLASS =
@@ -26,6 +26,8 @@ const TASK = 'task-list-item';
  * list: text with a direction of its own does not count for what is around it, and the room for the marks is the list's.
  */
 const SIDED = new Set(['ul', 'ol', 'blockquote', 'table', 'details', 'dl']);
+/** What a heading or a link may have instead of words. */
+const MEDIA = ['img', 'video', 'iframe'];
 /** Hebrew, Arabic, Syriac, Thaana, N'Ko. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 
@@ -63,6 +65,7 @@ function cleanAll<N extends RootContent>(
 
 function cleanElement(element: Element, place: Place): ElementContent[] {
   if (place.isRightToLeft && SIDED.has(element.tagName)) element.properties.dir ??= 'auto';
+  if (isSilent(element)) return [];
   restrictStyle(element, place.rules);
   restrictClasses(element, place.rules);
   switch (element.tagName) {
@@ -85,6 +88,15 @@ function cleanElement(element: Element, place: Place): ElementContent[] {
     default:
       return [withCleanChildren(element, place)];
   }
+}
+
+/**
+ * A heading or a link of nothing, as editors make them for space, or by accident: nobody sees it, and a screen reader
+ * announces a part of the page, or a way to somewhere, without a name.
+ */
+function isSilent(element: Element): boolean {
+  if (!/^(?:h[1-6]|a)$/.test(element.tagName)) return false;
+  return toText(element).trim() === '' && !MEDIA.some((name) => hasElement(element, name));
 }
 
 function withCleanChildren(element: Element, place: Place): Element {

@@ -82,6 +82,17 @@ describe('links', () => {
 });
 
 describe('headings', () => {
+  test('without words are none, as are links', () => {
+    expect(read('<p>a <a href="/b"> <b></b></a><a href="/c">c</a></p>').clean).toBe(
+      '<p>a <a href="/c">c</a></p>',
+    );
+    const image = '<h2><img src="/a.png" alt="A mill"></h2>';
+    expect(read(`<h2></h2><p>a</p><h3><br>\u00a0</h3><h4><b> </b></h4>${image}`).clean).toBe(
+      `<p>a</p>${read(image).clean}`,
+    );
+    expect(read(image).clean).toContain('<h2');
+  });
+
   test('have an id by their words, the first of each', () => {
     const anchors = new Set(['part-known']);
     const html = '<h1>One <b>two</b></h1><h2>One two</h2><h2>Known</h2><h2>…</h2><h3>Deep</h3>';
