@@ -68,6 +68,9 @@ describe('faults that were planted', () => {
     ['class-dropped', 'Faulty', 'blocks.1.renderBlock'],
     ['html-dropped', 'Faulty', 'blocks.1.body'],
     ['html-dropped', 'Is it safe?', 'description'],
+    ['heading-skipped', 'Faulty', 'blocks.1.body'],
+    ['link-vague', 'Faulty', 'blocks.1.body'],
+    ['table-headless', 'Faulty', 'blocks.1.body'],
     ['malformed', 'Faulty', 'blocks.3'],
     ['menu-without-article', 'Empty', 'article'],
     ['menu-without-article', 'Of a draft', 'article'],
@@ -165,7 +168,7 @@ async function plant(service: Service, editor: Editor): Promise<void> {
       },
       {
         __component: 'shared.html-markdown-wrapper',
-        body: '<p style="position: fixed">a</p><form>b</form><a href="javascript:alert(1)">c</a><img src="/uploads/x.png" alt="">',
+        body: '<p style="position: fixed">a</p><form>b</form><a href="javascript:alert(1)">c</a><img src="/uploads/x.png" alt=""><h3>d</h3><a href="/right">here</a><table><tr><td>e</td></tr></table>',
         renderBlock: { styleCSS: 'z-index: 9', htmlCSSClasses: 'fixed text-center' },
       },
       { __component: 'shared.action-btn-wrapper', name: 'Leave', link: 'http://127.0.0.1:9/' },

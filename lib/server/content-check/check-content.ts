@@ -15,6 +15,7 @@ import { today } from '@/lib/text/days';
 import { SiteAddresses } from './addresses';
 import { checkExternalLinks } from './external-links';
 import { type Finding, type Report, RULES, toFinding } from './finding';
+import { checkHeadings } from './heading-rules';
 import { followLinks, linksOfFields } from './link-rules';
 import { checkMedia } from './media-rules';
 import { MenuTree } from './menu-tree';
@@ -74,9 +75,11 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   const report: Report = (...finding) => findings.push(toFinding(...finding));
 
   const links = entries.flatMap(linksOfFields);
+  const { mediaUrl } = options;
   for (const entry of entries) {
     checkMedia(entry, report);
-    links.push(...(await checkTexts(entry, { mediaUrl: options.mediaUrl, report })));
+    links.push(...(await checkTexts(entry, { mediaUrl, report })));
+    await checkHeadings(entry, { mediaUrl, report });
   }
   const slugs = new Set(of('article').map(({ fields }) => textOf(fields.slug)));
   const pages = new Set((await listProofPages(client)).map(({ path }) => path));

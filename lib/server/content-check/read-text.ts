@@ -14,12 +14,22 @@ export type ReadText = {
   dropped: Dropped[];
   /** Except links to files. */
   links: string[];
+  /** The words of links, those to files too, that do not say where they lead. */
+  vagueLinks: string[];
   imagesWithoutText: string[];
+  /** By the levels that they have on the page. */
+  headings: { level: number; words: string }[];
+  /** The words of tables of which no cell is a heading. */
+  headlessTables: string[];
   /** Why it cannot be parsed; `null` where it can. */
   failure: string | null;
 };
 
 const MAX_CHARACTERS = 8_000_000;
+
+/** Links of these words say nothing in a list of links, as screen readers have one; English and Swahili. */
+const VAGUE =
+  /^(?:(?:click|tap|press|see|read|look|bofya|bonyeza|soma)?\s*(?:here|hapa)|(?:read|see|learn|find out)?\s*more|soma zaidi|(?:this|the)?\s*(?:link|page)|this|kiungo)?$/i;
 
 const read = new LRUCache<string, ReadText>({
   maxSize: MAX_CHARACTERS,
@@ -47,12 +57,25 @@ export async function readText(
 }
 
 async function process(format: TextFormat, source: string, mediaUrl: string): Promise<ReadText> {
-  const text: ReadText = { dropped: [], links: [], imagesWithoutText: [], failure: null };
+  const text: ReadText = {
+    dropped: [],
+    links: [],
+    vagueLinks: [],
+    imagesWithoutText: [],
+    headings: [],
+    headlessTables: [],
+    failure: null,
+  };
   const rules: ContentRules = {
     mediaUrl,
     onDrop: (dropped) => text.dropped.push(dropped),
-    onLink: (href) => {
+    onLink: (href, words) => {
       if (!isFilePath(href)) text.links.push(href);
+      if (VAGUE.test(words.replace(/[\p{P}\p{S}\s]+/gu, ' ').trim())) text.vagueLinks.push(words);
+    },
+    onHeading: (heading) => text.headings.push(heading),
+    onTable: ({ words, hasHeading }) => {
+      if (!hasHeading) text.headlessTables.push(words);
     },
     onImage: ({ src, alt }) => {
       // In HTML an empty text means decoration; in Markdown it may simply be missing.

@@ -4,8 +4,9 @@ import { frameStyleText } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseBlockStyle } from '@/lib/editor/inline-style';
 import type { Dropped } from '@/lib/server/html/content-rules';
+import { placeOf, type Text, textsOfBlock } from './block-texts';
 import { quote, type Report, type Rule } from './finding';
-import { readText, type TextFormat } from './read-text';
+import { readText } from './read-text';
 import { textOf } from './values';
 
 /** A link as an editor wrote it, and its place. */
@@ -13,8 +14,6 @@ export type WrittenLink = { entry: InventoryEntry; place: string; href: string }
 
 /** How the admin begins the note that a paste leaves in the place of an image it could not take. */
 const LOST_IMAGE = '(An image was here.';
-
-type Text = { place: string; format: TextFormat; source: string };
 
 const RULE_OF_DROPPED: Record<Dropped['what'], Rule | null> = {
   class: 'class-dropped',
@@ -48,6 +47,13 @@ export async function checkTexts(
     for (const src of text.imagesWithoutText) {
       report('alt-missing', entry, place, `The image ${quote(src)} has no alternative text.`);
     }
+    for (const words of text.vagueLinks) {
+      report('link-vague', entry, place, describeVague(words));
+    }
+    for (const words of text.headlessTables) {
+      const message = `No cell of the table “${quote(words)}” is a heading: mark its first row (<th>).`;
+      report('table-headless', entry, place, message);
+    }
     if (source.includes(LOST_IMAGE)) {
       const note = 'Visitors read the note in its place: insert the image, and delete the note.';
       report('image-lost', entry, place, note);
@@ -71,13 +77,13 @@ export async function checkTexts(
   return links;
 }
 
+function describeVague(words: string): string {
+  if (!words) return 'A link has no words: who cannot see it does not know where it leads.';
+  return `“${quote(words)}” does not say where its link leads: a screen reader lists links without the text around them.`;
+}
+
 function textsOf(entry: InventoryEntry): Text[] {
-  const inBlocks = entry.blocks.flatMap((block): Text[] => {
-    const place = `${placeOf(block)}.body`;
-    if (block.kind === 'markdown') return [{ place, format: 'markdown', source: block.body }];
-    if (block.kind !== 'html' && block.kind !== 'titled-html') return [];
-    return [{ place, format: 'html', source: block.body ?? '' }];
-  });
+  const inBlocks = entry.blocks.flatMap(textsOfBlock);
   if (entry.type === 'vacancy') {
     const source = textOf(entry.fields.description);
     return [{ place: 'description', format: 'markdown', source }];
@@ -97,9 +103,4 @@ function textsOf(entry: InventoryEntry): Text[] {
 
 function framesOf({ blocks }: InventoryEntry): [place: string, frame: Block['frame']][] {
   return blocks.map((block) => [`${placeOf(block)}.renderBlock`, block.frame]);
-}
-
-// The number in a block's id is its position in the editor's list.
-function placeOf({ id }: Block): string {
-  return `blocks.${id.slice(id.lastIndexOf('-') + 1)}`;
 }

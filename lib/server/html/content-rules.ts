@@ -12,12 +12,16 @@ export type Dropped = {
 export type ContentRules = {
   /** Receives everything that was left out. */
   onDrop?: (dropped: Dropped) => void;
-  /** Receives every link, as the editor wrote it. */
-  onLink?: (href: string) => void;
+  /** Receives every link, as the editor wrote it, with its words and those of its images. */
+  onLink?: (href: string, words: string) => void;
   /** Where a link leads, by its safe address; default: there. */
   toHref?: (href: string) => string;
   /** Receives every image; `alt` is `null` where the attribute is missing. */
   onImage?: (image: { src: string; alt: string | null }) => void;
+  /** Receives every heading, by the level that it has on the page. */
+  onHeading?: (heading: { level: number; words: string }) => void;
+  /** Receives every table, and whether any of its cells is a heading. */
+  onTable?: (table: { words: string; hasHeading: boolean }) => void;
   /** Called for every player that the visitor can start. */
   onPlayer?: () => void;
   /** The ids of the page's headings so far: the next one with the same words gets none. */

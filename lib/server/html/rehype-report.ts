@@ -1,7 +1,8 @@
 import type { Element, Root, RootContent } from 'hast';
+import { toText } from 'hast-util-to-text';
 import { type ContentRules, reportDrop } from './content-rules';
 import { CONTENT_SCHEMA, STRIPPED } from './content-schema';
-import { attributeText } from './hast';
+import { attributeText, hasElement } from './hast';
 
 /** Attributes that no editor would miss. */
 const UNREPORTED = new Set([
@@ -16,9 +17,11 @@ const UNREPORTED_OF_FRAMES = new Set(['title', 'width', 'height', 'name']);
 /** Elements that stand in lines of their own, of old editors and page builders: without them words would run together. */
 const OWN_LINES = new Set(['center', 'header', 'footer', 'main', 'nav', 'hgroup']);
 
+const HEADING = /^h[1-6]$/;
+
 /** A rehype plugin that runs before the sanitizer and reports what the sanitizer will leave out. */
 export function rehypeReport(rules: ContentRules = {}) {
-  const { onDrop, onLink, onImage } = rules;
+  const { onDrop, onLink, onImage, onHeading, onTable } = rules;
   const tags = new Set(CONTENT_SCHEMA.tagNames);
   const report = (nodes: readonly RootContent[]): void => {
     for (const node of nodes) {
@@ -28,15 +31,29 @@ export function rehypeReport(rules: ContentRules = {}) {
       } else {
         reportAttributes(node);
         reportReferences(node);
+        reportStructure(node);
       }
       if (!STRIPPED.includes(node.tagName)) report(node.children);
     }
   };
-  const reportReferences = ({ tagName, properties }: Element): void => {
-    if (tagName === 'a' && typeof properties.href === 'string') onLink?.(properties.href);
+  const reportReferences = (element: Element): void => {
+    const { tagName, properties } = element;
+    if (tagName === 'a' && typeof properties.href === 'string') {
+      onLink?.(properties.href, attributeText(properties.ariaLabel) || wordsOf(element));
+    }
     if (tagName !== 'img') return;
     const alt = typeof properties.alt === 'string' ? properties.alt : null;
     onImage?.({ src: attributeText(properties.src), alt });
+  };
+  const reportStructure = (element: Element): void => {
+    const { tagName } = element;
+    if (tagName === 'table') {
+      onTable?.({ words: wordsOf(element), hasHeading: hasElement(element, 'th') });
+    }
+    if (!onHeading || !HEADING.test(tagName)) return;
+    // The first level is that of the title of the page (rehype-content.ts).
+    const level = Math.max(2, Number(tagName[1]));
+    onHeading({ level, words: wordsOf(element) });
   };
   const reportAttributes = ({ tagName, properties }: Element): void => {
     const known = CONTENT_SCHEMA.attributes?.[tagName] ?? [];
@@ -50,8 +67,17 @@ export function rehypeReport(rules: ContentRules = {}) {
   };
   return (tree: Root) => {
     replaceElements(tree.children);
-    if (onDrop || onLink || onImage) report(tree.children);
+    if (onDrop || onLink || onImage || onHeading || onTable) report(tree.children);
   };
+}
+
+/** What is read out of an element. */
+function wordsOf(element: Element): string {
+  const alts = element.children.flatMap((child): string[] => {
+    if (child.type !== 'element') return [];
+    return child.tagName === 'img' ? [attributeText(child.properties.alt)] : [wordsOf(child)];
+  });
+  return toText(element).trim() || alts.join(' ').trim();
 }
 
 function replaceElements(nodes: RootContent[]): void {

@@ -92,6 +92,48 @@ describe('an image without a text', () => {
   });
 });
 
+describe('a link whose words do not say where it leads', () => {
+  const vague = (words: string) =>
+    `link-vague blocks.3.body: “${words}” does not say where its link leads: a screen reader lists links without the text around them.`;
+
+  test.each(['here', 'Click here!', '» read more…', 'This link', 'Bofya hapa'])(
+    'is reported: %s',
+    async (words) => {
+      expect((await check(markdown(`Prices: [${words}](/faq)`))).findings).toEqual([vague(words)]);
+      expect((await check(html(`<a href="/uploads/a.pdf"><b>${words}</b></a>`))).findings).toEqual([
+        vague(words),
+      ]);
+    },
+  );
+
+  test('is reported where it has none at all', async () => {
+    const wordless = [
+      'link-vague blocks.3.body: A link has no words: who cannot see it does not know where it leads.',
+    ];
+    for (const words of ['', ' ', '<img src="/a.png" alt="">']) {
+      expect((await check(html(`<a href="/faq">${words}</a>`))).findings).toEqual(wordless);
+    }
+  });
+
+  test('is not one that says it, by its words or by those of its image', async () => {
+    const text = '[Here is the price](/faq), [more about ERP](/a), and a note[^1].\n\n[^1]: Note.';
+    expect((await check(markdown(text))).findings).toEqual([]);
+    const image = '<a href="/faq"><img src="/a.png" alt="Questions"></a>';
+    expect((await check(html(image))).findings).toEqual([]);
+  });
+});
+
+test('a table is reported where none of its cells is a heading', async () => {
+  expect(
+    (await check(html('<table><tr><td>ERP</td><td>4 days</td></tr></table>'))).findings,
+  ).toEqual([
+    'table-headless blocks.3.body: No cell of the table “ERP 4 days” is a heading: mark its first row (<th>).',
+  ]);
+  const row = '<table><tbody><tr><th scope="row">ERP</th><td>4 days</td></tr></tbody></table>';
+  expect((await check(html(row))).findings).toEqual([]);
+  expect((await check(markdown('| a | b |\n| - | - |\n| 1 | 2 |'))).findings).toEqual([]);
+});
+
 test('the frame of a block is checked as well', async () => {
   const frame = {
     ...FRAME,
