@@ -1,6 +1,7 @@
 'use client';
 
 import { Toaster, toast } from 'sonner';
+import { messages } from '@/content/messages';
 import type { ToastMessage } from './toast-types';
 import { DIALOG_TOASTER } from './toaster-slot';
 
@@ -94,12 +95,16 @@ export function dismissErrors(): void {
   }
 }
 
-/** Hands the toasts of the dialog to the toaster of the page. */
+/** Hands the toasts of the dialog to the toaster of the page. Of errors "below" none are there: that one goes. */
 export function moveToPage(): void {
   const isPhone = matchMedia(PHONE).matches;
   for (const shown of toast.getToasts()) {
     if (!('toasterId' in shown) || shown.toasterId !== DIALOG_TOASTER) continue;
     const { id, title, type } = shown;
+    if (title === messages.form.fixErrors) {
+      toast.dismiss(id);
+      continue;
+    }
     // The same id updates the toast that is there.
     if (type === 'success' || type === 'warning' || type === 'error') {
       toast[type](title, { id, toasterId: undefined, ...(isPhone && BOTTOM) });

@@ -61,6 +61,19 @@ test('a toast of a dialog appears in it, and moves to the page when the dialog c
   await waitFor(() => expect(dialog.queryByText('Sent')).toBeNull());
 });
 
+test('what is wrong in the fields of a dialog is not said on the page when the dialog closes', async () => {
+  const { page, dialog } = renderPage();
+  const inDialog = { tone: 'error', place: 'center', isInDialog: true } as const;
+  await showToast({ ...inDialog, message: 'Please fix the errors below' });
+  await showToast({ ...saved, message: 'Sent', isInDialog: true });
+  await showToast({ ...inDialog, message: 'Please fix the errors below' });
+  await dialog.findByText('Please fix the errors below');
+  await moveToastsToPage();
+  expect(await page.findByText('Sent')).toBeTruthy();
+  await waitFor(() => expect(toast.getToasts()).toHaveLength(1));
+  expect(page.queryByText('Please fix the errors below')).toBeNull();
+});
+
 test('a message that comes again takes the place of the one before', async () => {
   const { page } = renderPage();
   await showToast({ tone: 'error', place: 'center', message: 'Offline', isInDialog: false });
