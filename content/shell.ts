@@ -55,7 +55,6 @@ export const FOOTER_COPY = {
   more: 'More',
   services: 'Services',
   opensMap: '(opens the map in a new tab)',
-  opensTab: '(opens in a new tab)',
   privacy: 'Privacy Policy',
   bottomContact: 'CONTACT',
   bottomFaq: 'FAQS',

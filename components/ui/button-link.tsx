@@ -1,5 +1,6 @@
 import type { VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { cn } from '@/lib/cn';
 import { isExternalHref } from '@/lib/routing/safe-href';
 import { button } from './button';
@@ -36,6 +37,7 @@ export function ButtonLink({
     return (
       <a {...shared} target="_blank" rel="noopener noreferrer">
         {content}
+        <span className="sr-only"> {OPENS_TAB}</span>
       </a>
     );
   }

@@ -9,6 +9,7 @@ import {
   findCutOff,
   findHiddenFocus,
   findLayoutShifts,
+  findSilentTabs,
   findSmallTargets,
 } from '../support/probes/layout';
 import { SCREENS } from '../support/screens';
@@ -70,6 +71,7 @@ for (const [name, address, title] of SCREENS) {
     await showLazyParts(page);
     await expectAccessible(page, `${address} at 360 px`);
     expect(await page.evaluate(findSmallTargets), 'targets that a thumb misses').toEqual([]);
+    expect(await page.evaluate(findSilentTabs), 'opens a tab without a word').toEqual([]);
     await expectSeenFocus(page, 360);
 
     await resize(page, 900);

@@ -170,7 +170,8 @@ test('the reader is led on, and can pass the article on without a tracker', asyn
   await expect(more.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   const adjacent = page.getByRole('navigation', { name: 'Previous and next article' });
   await expect(adjacent.getByRole('link').first()).toHaveAttribute('href', /^\/post\//);
-  for (const name of ['WhatsApp', 'LinkedIn', 'X', 'Email']) {
+  const others = ['WhatsApp', 'LinkedIn', 'X'].map((name) => `${name} (opens in a new tab)`);
+  for (const name of [...others, 'Email']) {
     await expect(
       page
         .getByRole('region', { name: 'Share this article' })

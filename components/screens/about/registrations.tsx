@@ -1,5 +1,6 @@
 import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { REGISTRATIONS_COPY } from '@/content/proof';
 import type { Certificate } from '@/content-client';
 import { cn } from '@/lib/cn';
@@ -106,7 +107,10 @@ function CertificateRow({ certificate }: { certificate: Certificate }) {
           className="inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
         >
           {REGISTRATIONS_COPY.open}
-          <span className="sr-only"> {REGISTRATIONS_COPY.of(name)}</span>
+          <span className="sr-only">
+            {' '}
+            {REGISTRATIONS_COPY.of(name)} {OPENS_TAB}
+          </span>
         </a>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { ARTICLE_COPY } from '@/content/blogs';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { CopyLinkButton } from './copy-link-button';
 
 type ShareLinksProps = {
@@ -20,13 +21,16 @@ export function ShareLinks({ title, url }: ShareLinksProps) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {shareTargets(title, url).map(({ name, href }) => (
           <li key={name}>
-            <a
-              href={href}
-              className={PILL}
-              {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}
-            >
-              {name}
-            </a>
+            {href.startsWith('https:') ? (
+              <a href={href} className={PILL} target="_blank" rel="noopener noreferrer">
+                {name}
+                <span className="sr-only"> {OPENS_TAB}</span>
+              </a>
+            ) : (
+              <a href={href} className={PILL}>
+                {name}
+              </a>
+            )}
           </li>
         ))}
         <li className="noscript:hidden">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { button } from '@/components/ui/button';
 import { PinIcon } from '@/components/ui/icons';
 import { CONTACT_COPY, DIRECTIONS_COPY } from '@/content/contact';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { findCurrentLocation, UNKNOWN_LOCATION } from '@/lib/browser/current-location';
 import { errorMessage } from '@/lib/errors';
 import { directionsHref, type Place } from '@/lib/routing/map-links';
@@ -36,6 +37,7 @@ export function Directions({ to }: DirectionsProps) {
         className="hidden min-h-11 items-center font-semibold underline noscript:inline-flex"
       >
         {DIRECTIONS_COPY.open}
+        <span className="sr-only"> {OPENS_TAB}</span>
       </a>
       <div className="noscript:hidden">
         <button
@@ -60,6 +62,7 @@ export function Directions({ to }: DirectionsProps) {
                 className="mt-1 inline-flex min-h-11 items-center font-semibold underline decoration-accent decoration-2 underline-offset-4"
               >
                 {DIRECTIONS_COPY.open}
+                <span className="sr-only"> {OPENS_TAB}</span>
               </a>
             </>
           )}

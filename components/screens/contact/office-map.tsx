@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { button } from '@/components/ui/button';
 import { CONTACT_COPY } from '@/content/contact';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { cn } from '@/lib/cn';
 
 type Status = 'drawing' | 'loading' | 'shown' | 'unknown';
@@ -107,6 +108,7 @@ export function OfficeMap({
               className={button({ tone: 'quiet' })}
             >
               {CONTACT_COPY.openMap}
+              <span className="sr-only"> {OPENS_TAB}</span>
             </a>
           )}
         </div>

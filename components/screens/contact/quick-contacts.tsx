@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmailAddress } from '@/components/ui/email-address';
 import { AssistantIcon, MailIcon, PhoneIcon } from '@/components/ui/icons';
 import { CONTACT_COPY } from '@/content/contact';
-import { FOOTER_COPY } from '@/content/shell';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { findSetting, findWhatsApp } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { mailHref, telHref } from '@/lib/routing/contact-links';
@@ -56,7 +56,7 @@ function QuickContact({ href, icon, name, isNewTab = false, children }: QuickCon
         <span className={cn('quick-contact-value', href !== null && 'max-sm:sr-only')}>
           {children}
         </span>
-        {isNewTab && <span className="sr-only"> {FOOTER_COPY.opensTab}</span>}
+        {isNewTab && <span className="sr-only"> {OPENS_TAB}</span>}
       </span>
     </>
   );

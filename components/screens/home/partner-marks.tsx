@@ -1,6 +1,6 @@
 import { DrawnName } from '@/components/ui/drawn-name';
 import { HOME_COPY } from '@/content/home';
-import { FOOTER_COPY } from '@/content/shell';
+import { OPENS_TAB } from '@/content/opens-tab';
 import type { Mark } from '@/content-client';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
@@ -56,7 +56,7 @@ function LinkedMark({ mark }: { mark: Mark }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={CELL}>
       {name}
-      <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
+      <span className="sr-only"> {OPENS_TAB}</span>
     </a>
   );
 }

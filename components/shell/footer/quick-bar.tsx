@@ -1,5 +1,6 @@
 import { QuoteLink } from '@/components/forms/quote/quote-link';
 import { AssistantIcon, PhoneIcon } from '@/components/ui/icons';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { FOOTER_COPY, HEADER_COPY } from '@/content/shell';
 import { findSetting, findWhatsApp, type Setting } from '@/content-client';
 import { telHref } from '@/lib/routing/contact-links';
@@ -30,7 +31,7 @@ export function QuickBar({ settings }: { settings: readonly Setting[] }) {
             className={`${ITEM} focus-visible:focus-inside`}
           >
             <AssistantIcon /> {account?.name}
-            <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
+            <span className="sr-only"> {OPENS_TAB}</span>
           </a>
         )}
         <QuoteLink className={`${ITEM} bg-accent text-on-accent focus-visible:focus-inside`}>

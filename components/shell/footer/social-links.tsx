@@ -1,5 +1,5 @@
 import { ContentIcon } from '@/components/ui/content-image';
-import { FOOTER_COPY } from '@/content/shell';
+import { OPENS_TAB } from '@/content/opens-tab';
 import type { SocialAccount } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 
@@ -17,7 +17,7 @@ export function SocialLinks({ accounts }: { accounts: readonly SocialAccount[] }
           <a href={href} target="_blank" rel="noopener noreferrer">
             {icon && <ContentIcon image={icon} size={20} className="size-5 brightness-0 invert" />}
             <span className="min-w-0 wrap-anywhere sm:max-w-40">{name}</span>
-            <span className="sr-only"> {FOOTER_COPY.opensTab}</span>
+            <span className="sr-only"> {OPENS_TAB}</span>
           </a>
         </li>
       ))}

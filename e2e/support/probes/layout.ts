@@ -17,6 +17,15 @@ export function findLayoutShifts(): Promise<string[]> {
   });
 }
 
+/** Links of ours that open a tab, or a page elsewhere, and do not say so; those in a text are of its editor. */
+export function findSilentTabs(): string[] {
+  return [...document.querySelectorAll('a[target="_blank"]')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .filter((link) => !link.closest('.prose'))
+    .filter((link) => !/new tab|Plays on/.test(link.getAttribute('aria-label') ?? link.textContent))
+    .map((link) => link.outerHTML.slice(0, 160));
+}
+
 /** What a visitor reads or presses and that reaches over a side, but for what scrolls by itself. */
 export function findCutOff(): string[] {
   const isScrolled = (element: Element): boolean => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Directions } from '@/components/screens/contact/directions';
 import { CONTACT_COPY, DIRECTIONS_COPY } from '@/content/contact';
+import { OPENS_TAB } from '@/content/opens-tab';
 import { fakeFetch } from '../../../support/fake-fetch';
 
 const OFFICE = '5th Floor, Ohio Street, Dar es Salaam';
@@ -25,7 +26,8 @@ async function routeTo(to: string | typeof AT): Promise<URLSearchParams> {
   render(<Directions to={to} />);
   fireEvent.click(screen.getByRole('button', { name: CONTACT_COPY.directions }));
   await screen.findByText('You are at Bibi Titi, Ilala.');
-  const [, link] = screen.getAllByRole<HTMLAnchorElement>('link', { name: DIRECTIONS_COPY.open });
+  const name = `${DIRECTIONS_COPY.open} ${OPENS_TAB}`;
+  const [, link] = screen.getAllByRole<HTMLAnchorElement>('link', { name });
   return new URL(link?.href ?? '').searchParams;
 }
 
