@@ -15,13 +15,11 @@ export const VIDEO_NAME = 'Video';
 /** Names the row of slides in a carousel. */
 export const slidesLabel = (carousel: string) => `${carousel}: slides`;
 
-const imageOf = (number: number, count: number) => `Image ${number} of ${count}`;
-
 /** What the blocks of an article say. */
 export const BLOCK_LABELS = {
   gallery: 'Gallery',
   imageMissing: 'Image not found',
-  imageOf,
+  imageOf: (number: number, count: number) => `Image ${number} of ${count}`,
   images: 'Images',
   openFile: 'Open the file',
   play: 'Play the video',
@@ -32,9 +30,8 @@ export const BLOCK_LABELS = {
   slideOf: (number: number, count: number) => `Slide ${number} of ${count}`,
 } as const;
 
-/** The stacked gallery, in the browser. */
+/** The stacked gallery. */
 export const STACK_LABELS = {
   hint: 'Press an image to bring it to the front, or',
   next: 'Next image',
-  imageOf,
 } as const;

@@ -1,5 +1,5 @@
 import { ContentImage } from '@/components/ui/content-image';
-import { BLOCK_LABELS } from '@/content/ui';
+import { BLOCK_LABELS, STACK_LABELS } from '@/content/ui';
 import type { Slide } from '@/content-client';
 import type { BlockProps } from './block-props';
 import { BlockTitle } from './block-title';
@@ -13,7 +13,14 @@ export function StackBlock({ block }: BlockProps<'stack'>) {
   return (
     <>
       <BlockTitle>{block.title}</BlockTitle>
-      <StackGallery label={label} prints={block.cards.map(drawPrint)} />
+      <StackGallery
+        label={label}
+        {...STACK_LABELS}
+        prints={block.cards.map(drawPrint)}
+        names={block.cards.map(
+          ({ name }, index) => name ?? BLOCK_LABELS.imageOf(index + 1, block.cards.length),
+        )}
+      />
     </>
   );
 }

@@ -1,12 +1,16 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { STACK_LABELS } from '@/content/ui';
 
 type StackGalleryProps = {
   label: string;
   /** One drawn card each, the first one in front. */
   prints: readonly ReactNode[];
+  /** What is said of each when it comes to the front. */
+  names: readonly string[];
+  hint: string;
+  /** Of the button. */
+  next: string;
 };
 
 /** How far each card is turned, in degrees; the pattern repeats. */
@@ -14,17 +18,16 @@ const TILTS = [-2.5, 3, -4, 2, -1.5, 4];
 const LOWERED = ['0rem', '1.75rem', '0.5rem', '2.25rem'];
 
 /** Cards like prints on a table: pressing one brings it to the front (specification §2). */
-export function StackGallery({ label, prints }: StackGalleryProps) {
+export function StackGallery({ label, prints, names, hint, next }: StackGalleryProps) {
   // Indexes of the cards, the one in front first.
   const [order, setOrder] = useState(() => prints.map((_, index) => index));
   const bringToFront = (index: number) =>
     setOrder([index, ...order.filter((other) => other !== index)]);
-  const keys = prints.map((_, index) => `card-${index}`);
-  const [shown, setShown] = useState('');
-  const next = () => {
+  const [shown, setShown] = useState<string>();
+  const bringNext = () => {
     const after = [...order.slice(1), ...order.slice(0, 1)];
     setOrder(after);
-    setShown(STACK_LABELS.imageOf((after[0] ?? 0) + 1, prints.length));
+    setShown(names[after[0] ?? 0]);
   };
 
   return (
@@ -34,7 +37,8 @@ export function StackGallery({ label, prints }: StackGalleryProps) {
           const rank = order.indexOf(index);
           return (
             <li
-              key={keys[index]}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the cards stay in their places, which are all they have for a name.
+              key={index}
               data-front={rank === 0 ? '' : undefined}
               className="stack-card"
               style={{
@@ -58,13 +62,13 @@ export function StackGallery({ label, prints }: StackGalleryProps) {
       </ul>
       {prints.length > 1 && (
         <p className="stack-hint noscript:hidden mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 text-base text-muted">
-          {STACK_LABELS.hint}
+          {hint}
           <button
             type="button"
-            onClick={next}
+            onClick={bringNext}
             className="min-h-11 rounded-full border border-line bg-card px-5 font-semibold text-ink transition-colors duration-200 hover:border-ink"
           >
-            {STACK_LABELS.next}
+            {next}
           </button>
           {/* A card that is pressed says so itself. */}
           <span role="status" className="sr-only">
