@@ -12,7 +12,7 @@ type CaptchaFieldProps = Pick<CaptchaProps, 'siteKey' | 'action'>;
 /** Room for the captcha, which is loaded when the visitor has begun to fill the form. */
 export function CaptchaField({ siteKey, action }: CaptchaFieldProps) {
   const { live, phase, isAnnounced } = use(FormContext);
-  const [Captcha, setCaptcha] = useState<ComponentType<CaptchaProps> | null>(null);
+  const [Captcha, setCaptcha] = useState<ComponentType<CaptchaProps>>();
   const responses = live?.responses;
   // A result that is announced is of a press on this page; that of a post came with the page.
   const isStuck = !live && phase === 'failed' && isAnnounced;
@@ -27,7 +27,8 @@ export function CaptchaField({ siteKey, action }: CaptchaFieldProps) {
     );
   }, [responses, isStuck]);
   return (
-    <div className="min-h-[65px] sm:col-span-2">
+    // That it cannot be loaded is said while somebody types in another field.
+    <div role="status" className="min-h-[65px] sm:col-span-2">
       <p className="hidden noscript:block">
         {CAPTCHA_COPY.withoutScript} <CaptchaAlternative />
       </p>
@@ -37,7 +38,7 @@ export function CaptchaField({ siteKey, action }: CaptchaFieldProps) {
           key={responses}
           siteKey={siteKey}
           action={action}
-          isMissing={live?.isCaptchaMissing ?? false}
+          isMissing={Boolean(live?.isCaptchaMissing)}
         />
       )}
     </div>
