@@ -4,15 +4,18 @@ import { type FileStore, nameOfKey } from './file-store';
 import type { KeyValueStore } from './key-value-store';
 
 /**
- * Stores a value, or removes it, unless a later change of it is there. KEYS: values, times. ARGV: name,
- * time of the change, value.
+ * Stores a value, or removes it, unless a later change of it is there. What changes now is later than all that is
+ * there, also after a clock was set back. KEYS: values, times. ARGV: name, time of the change, whether it is now (1),
+ * value. Returns the time that the change has got.
  */
 const SEND_SCRIPT = `
-local known = redis.call('HGET', KEYS[2], ARGV[1])
-if known and tonumber(known) > tonumber(ARGV[2]) then return 0 end
-redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
-if ARGV[3] then redis.call('HSET', KEYS[1], ARGV[1], ARGV[3]) else redis.call('HDEL', KEYS[1], ARGV[1]) end
-return 1`;
+local time = tonumber(ARGV[2])
+local known = tonumber(redis.call('HGET', KEYS[2], ARGV[1]) or '0')
+if ARGV[3] == '1' then time = math.max(time, known + 1) elseif known > time then return ARGV[2] end
+local text = string.format('%.0f', time)
+redis.call('HSET', KEYS[2], ARGV[1], text)
+if ARGV[4] then redis.call('HSET', KEYS[1], ARGV[1], ARGV[4]) else redis.call('HDEL', KEYS[1], ARGV[1]) end
+return text`;
 
 /**
  * Drops the times of what was deleted, unless it has been stored since. KEYS: values, times. ARGV: the name
@@ -72,15 +75,15 @@ export class RedisStore implements KeyValueStore {
 
   async set(key: string, value: string | Buffer): Promise<void> {
     const at = Date.now();
-    await this.#send(nameOfKey(key), value, at);
-    await this.#files.set(key, value, at);
+    const time = await this.#send(nameOfKey(key), value, at, true);
+    await this.#files.set(key, value, time ?? at);
   }
 
   async delete(key: string): Promise<void> {
     const at = Date.now();
-    const isSent = await this.#send(nameOfKey(key), null, at);
+    const time = await this.#send(nameOfKey(key), null, at, true);
     await this.#files.delete(key);
-    if (!isSent) this.#unsent.set(nameOfKey(key), at);
+    if (time === null) this.#unsent.set(nameOfKey(key), at);
   }
 
   async names(): Promise<string[]> {
@@ -98,7 +101,7 @@ export class RedisStore implements KeyValueStore {
    */
   async repair(): Promise<void> {
     for (const [name, at] of this.#unsent) {
-      if (!(await this.#send(name, null, at))) return void this.#unsent.set(name, at);
+      if ((await this.#send(name, null, at)) === null) return void this.#unsent.set(name, at);
     }
     const times = await this.#redis.run((client) => client.hgetall(this.#times));
     const stored = await this.#redis.run((client) => client.hkeys(this.#values));
@@ -109,7 +112,7 @@ export class RedisStore implements KeyValueStore {
       if (ownTime === null) continue;
       if (time === undefined || ownTime > Number(time)) {
         const value = await this.#files.read(name);
-        if (value && !(await this.#send(name, value, ownTime))) return;
+        if (value && (await this.#send(name, value, ownTime)) === null) return;
         // Deleted since, perhaps in the same millisecond.
       } else if (!names.has(name)) await this.#files.remove(name);
     }
@@ -129,15 +132,21 @@ export class RedisStore implements KeyValueStore {
   /**
    * @param value `null`: it was deleted.
    * @param at When it changed, by the clock of this machine.
-   * @returns Whether Redis has it, or has what came later.
+   * @param isNow Whether it changes now, whatever the clock says.
+   * @returns The time of the change where Redis has it, or has what came later; `null` where it does not answer.
    */
-  async #send(name: string, value: string | Buffer | null, at: number): Promise<boolean> {
+  async #send(
+    name: string,
+    value: string | Buffer | null,
+    at: number,
+    isNow = false,
+  ): Promise<number | null> {
     this.#unsent.delete(name);
     const keys = [this.#values, this.#times];
-    const values = [name, at, ...(value === null ? [] : [value])];
-    const sent = await this.#redis.run((client) =>
+    const values = [name, at, Number(isNow), ...(value === null ? [] : [value])];
+    const time = await this.#redis.run((client) =>
       client.eval(SEND_SCRIPT, keys.length, ...keys, ...values),
     );
-    return sent !== null;
+    return time === null ? null : Number(time);
   }
 }

@@ -106,6 +106,25 @@ describe.skipIf(!hasRedis)('the store that copies share', () => {
     expect(await server.command('hget', 'test:content', nameOfKey('gone'))).toBeNull();
   });
 
+  test('what is stored or deleted after a clock was set back is what the copies get', async () => {
+    const [one, other] = [await openStore(), await openStore()];
+    await one.store.set('prices', 'old');
+    await one.store.set('withdrawn', 'old');
+    const now = Date.now.bind(Date);
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+    await one.store.set('prices', 'new');
+    await other.store.delete('withdrawn');
+    clock.mockRestore();
+    // To the links the clock has jumped: they connect again.
+    await areUp(one, other);
+    expect(await read(one, 'prices')).toBe('new');
+    expect(await read(other, 'prices')).toBe('new');
+    await one.store.repair();
+    expect(await read(one, 'withdrawn')).toBeNull();
+    expect(await read(other, 'withdrawn')).toBeNull();
+    expect(await one.files.get('withdrawn')).toBeNull();
+  });
+
   test('of what the copies put back into an emptied Redis, the latest of each counts', async () => {
     const [one, other] = [await openStore(), await openStore()];
     await one.store.set('menu', 'old');
