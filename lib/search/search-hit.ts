@@ -1,4 +1,5 @@
 import type { SearchResult } from 'minisearch';
+import { cut } from '@/lib/text/cut';
 import type { SearchEntry } from './search-entry';
 import { toWords } from './search-terms';
 
@@ -65,8 +66,8 @@ function excerptAt(text: string, first: number): string {
   const lead = from > 0 ? '… ' : '';
   if (text.length - from <= MAX_EXCERPT_LENGTH) return lead + text.slice(from);
   const end = text.lastIndexOf(' ', from + MAX_EXCERPT_LENGTH);
-  const to = end > from ? end : from + MAX_EXCERPT_LENGTH;
-  return `${lead}${text.slice(from, to)} …`;
+  const part = end > from ? text.slice(from, end) : cut(text.slice(from), MAX_EXCERPT_LENGTH);
+  return `${lead}${part} …`;
 }
 
 /** The beginning of a word at most {@link LEAD_LENGTH} before a position, or the position: not every text has spaces. */

@@ -31,6 +31,14 @@ describe('the excerpt', () => {
     expect(excerpt).toMatch(/^… payroll word .* …$/);
   });
 
+  test('ends with a whole character where there are no spaces', () => {
+    for (const length of [179, 180]) {
+      const excerpt = excerptOf(`${'字'.repeat(length)}${'😀'.repeat(20)}`, new Set());
+      expect(excerpt.isWellFormed()).toBe(true);
+      expect(excerpt).toMatch(/^字+ …$/);
+    }
+  });
+
   test('is the beginning where the word is not in the text', () => {
     expect(excerptOf('word '.repeat(300), new Set(['payroll']))).toMatch(/^word word .* …$/);
   });
