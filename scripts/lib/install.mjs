@@ -53,11 +53,25 @@ function isInstalled(dir) {
   const installedFile = path.join(dir, 'node_modules', '.package-lock.json');
   if (!existsSync(installedFile)) return false;
   const locked = readPackages(path.join(dir, 'package-lock.json'));
-  const installed = readPackages(installedFile);
+  const installed = readInstalled(installedFile);
+  if (installed === null) return false;
   return Object.entries(locked).every(
     ([location, { version, optional, peer }]) =>
       location === '' || optional || peer || installed[location]?.version === version,
   );
+}
+
+/**
+ * `null` where another command is just writing it, or was ended, or ran out of disk while it did.
+ *
+ * @param {string} file
+ */
+function readInstalled(file) {
+  try {
+    return readPackages(file);
+  } catch {
+    return null;
+  }
 }
 
 /** @typedef {{ version?: string, optional?: boolean, peer?: boolean }} LockedPackage */
