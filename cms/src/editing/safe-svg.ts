@@ -9,8 +9,8 @@ import { readStart } from './read-start';
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
 /** The parser looks for a namespace in all open elements; no drawing has this many in each other. */
 const MAX_DEPTH = 500;
-/** A bracket after white space, a byte order mark, or the zero bytes of UTF-16. */
-const MARKUP = /^[\s\0\xef\xbb\xbf\xfe\xff]*</;
+/** A bracket after white space, a byte order mark, or the zero bytes of UTF-16; so much white space that nothing else is seen. */
+const MARKUP = /^[\s\0\xef\xbb\xbf\xfe\xff]*(?:<|\s\0?$)/;
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const ACTIVE = new Set([
