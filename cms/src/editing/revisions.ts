@@ -61,7 +61,9 @@ export const outdatedWrites: Rule = {
     const author = isRecord(stored?.updatedBy) ? stored.updatedBy : null;
     const isOwn = author !== null && author.id === data.updatedBy;
     const isOwnRun = isOwn && loaded.id !== '' && isOfSameRun(loaded, current);
-    const isContinued = isOwnRun && msSince(stored?.updatedAt) < RELOAD_MS;
+    const sinceSave = msSince(stored?.updatedAt);
+    // What was saved later than now, before a clock was set back, may be an hour old.
+    const isContinued = isOwnRun && sinceSave >= 0 && sinceSave < RELOAD_MS;
     const start = loaded.id === '' ? randomUUID() : current.id;
     data[REVISION] = `${randomUUID()}.${isContinued ? current.start : start}`;
     if (loaded.id === '' || current.id === '' || loaded.id === current.id || isContinued) return;
