@@ -24,7 +24,7 @@ export type {
 export type { InventoryEntry } from './inventory';
 export { INVENTORY_TYPES, type InventoryType } from './inventory-sources';
 export { MAX_PAGE_SIZE } from './list';
-export { captionOf, type Image, imageOf, isServed } from './media';
+export { type Image, imageOf, isServed } from './media';
 export { MENU_TAGS, type MenuFeature, type MenuItem } from './menu';
 export type { NotFoundEntry } from './not-found-log';
 export type { PageEntry } from './page-entry';

@@ -95,11 +95,6 @@ export function imageOf(media: Media | null | undefined): Image | null {
   return media?.kind === 'image' ? withoutKind(media) : null;
 }
 
-/** What stands below the media of a block: the block's own words, else the caption of its image; `null`: nothing. */
-export function captionOf(block: { title: string | null; media: Media | null }): string | null {
-  return block.title ?? imageOf(block.media)?.caption ?? null;
-}
-
 export function videoOf(media: Media | null): Video | null {
   return media?.kind === 'video' ? { url: media.url, mime: media.mime } : null;
 }

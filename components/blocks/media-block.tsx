@@ -1,7 +1,8 @@
 import { ContentImage } from '@/components/ui/content-image';
 import { BLOCK_LABELS } from '@/content/ui';
-import { captionOf, type Image } from '@/content-client';
+import type { Image } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
+import { captionOf } from '@/lib/text/caption-of';
 import type { BlockProps } from './block-props';
 import { VideoLink } from './video-link';
 

@@ -1,9 +1,10 @@
 import 'server-only';
 import { EMBED_COPY } from '@/content/embeds';
 import { BLOCK_LABELS } from '@/content/ui';
-import { type Article, type Block, type BlockOf, captionOf, type Slide } from '@/content-client';
+import type { Article, Block, BlockOf, Slide } from '@/content-client';
 import { safeHref } from '@/lib/routing/safe-href';
 import { siteUrl } from '@/lib/server/ops/env';
+import { captionOf } from '@/lib/text/caption-of';
 import { markdownLink, markdownText } from '@/lib/text/markdown-text';
 import { absoluteUrl, htmlToMarkdown, toPublicMarkdown } from './to-markdown';
 

@@ -1,6 +1,7 @@
 import 'server-only';
-import { type Article, type Block, captionOf } from '@/content-client';
+import type { Article, Block } from '@/content-client';
 import { htmlToSearchText, joinPieces, markdownToSearchText } from '@/lib/search/search-text';
+import { captionOf } from '@/lib/text/caption-of';
 
 /** The text of an article in one line, for the search index: its blocks in their order. */
 export function articleText({ blocks }: Pick<Article, 'blocks'>): string {
