@@ -28,8 +28,8 @@ const LISTS: [resource: string, read: Read, required: Fields, names: string][] =
   [
     'addresses',
     ({ addresses }) => addresses.list(),
-    {},
-    'isDefault label address phone email time latitude longitude',
+    { label: 'Head office' },
+    'isDefault address phone email time latitude longitude',
   ],
   [
     'articles',
