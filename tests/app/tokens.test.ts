@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INK as MAIL_INK, MUTED as MAIL_MUTED } from '@/emails/mail-frame';
 import { DARK_PAPER, INK, ON_INK, ON_INK_MUTED, PAPER, SHEET } from '@/lib/colour/palette';
+import { contrast as contrastOf, luminance, partsOfHex } from '../support/contrast';
 
 type Tokens = Record<string, string>;
 
@@ -24,7 +25,7 @@ describe.each([
   ['dark', DARK],
 ])('the %s scheme', (_scheme, tokens) => {
   test('lifts a card off the section it lies on', () => {
-    expect(luminance(tokens, 'card')).toBeGreaterThan(luminance(tokens, 'sand'));
+    expect(luminance(partsOf(tokens, 'card'))).toBeGreaterThan(luminance(partsOf(tokens, 'sand')));
     expect(contrast(tokens, 'card', 'sand')).toBeGreaterThan(1.14);
   });
 
@@ -81,19 +82,10 @@ function tokensOf(css: string): Tokens {
 }
 
 function contrast(tokens: Tokens, one: string, other: string): number {
-  const [light = 1, dark = 1] = [luminance(tokens, one), luminance(tokens, other)].sort(
-    (a, b) => b - a,
-  );
-  return (light + 0.05) / (dark + 0.05);
+  return contrastOf(partsOf(tokens, one), partsOf(tokens, other));
 }
 
-// As WCAG 2.2 has it.
-function luminance(tokens: Tokens, name: string): number {
+function partsOf(tokens: Tokens, name: string): number[] {
   const hex = tokens[name] ?? '';
-  const digits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex;
-  const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((part) => {
-    const share = Number.parseInt(part, 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return partsOfHex(hex.length === 3 ? hex.replace(/./g, '$&$&') : hex);
 }

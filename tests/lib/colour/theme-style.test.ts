@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accentOf, DEFAULT_ACCENT, themeStyle } from '@/lib/colour/theme-style';
+import { contrast, partsOfHex } from '../../support/contrast';
 
-const SAND = '#f1ebe0';
-const CARD_OF_DARK = '#252f46';
+const SAND = partsOfHex('#f1ebe0');
+const CARD_OF_DARK = partsOfHex('#252f46');
 const TOKENS = path.resolve(import.meta.dirname, '../../../app/styles/tokens.css');
 
 test('a color of the organization sets the text on it as well', () => {
@@ -22,8 +23,8 @@ test.each([
   const style = themeStyle(color) ?? '';
   const [, line = '', onDark = ''] =
     /--accent-line:(#\w{6});--accent-line-on-dark:(#\w{6})\}$/.exec(style) ?? [];
-  expect(contrast(line, SAND)).toBeGreaterThanOrEqual(3);
-  expect(contrast(onDark, CARD_OF_DARK)).toBeGreaterThanOrEqual(3);
+  expect(contrast(partsOfHex(line), SAND)).toBeGreaterThanOrEqual(3);
+  expect(contrast(partsOfHex(onDark), CARD_OF_DARK)).toBeGreaterThanOrEqual(3);
   // On the ground where it is seen it stays as it is.
   expect(style).toMatch(own);
 });
@@ -42,17 +43,3 @@ test('what is drawn has the color of the organization, or that of the styles', (
   const [, parts = ''] = /--accent: ([\d ]+);/.exec(readFileSync(TOKENS, 'utf8')) ?? [];
   expect(themeStyle(DEFAULT_ACCENT)).toContain(`--accent:${parts};`);
 });
-
-// Written again from WCAG 2.2, as in theme.test.ts.
-function contrast(one: string, other: string): number {
-  const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

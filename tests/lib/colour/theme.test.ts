@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { themeProperties } from '@/lib/colour/theme';
+import { contrast } from '../../support/contrast';
 
 type Rgb = readonly number[];
 
@@ -75,18 +76,4 @@ function stored([r, g, b]: Rgb): string {
 
 function parts(colour: string | undefined): Rgb {
   return (colour?.match(/\d+/g) ?? []).map(Number);
-}
-
-// Written again from WCAG 2.2: the site's own arithmetic cannot vouch for itself.
-function contrast(one: Rgb, other: Rgb): number {
-  const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
