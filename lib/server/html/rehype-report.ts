@@ -71,13 +71,16 @@ export function rehypeReport(rules: ContentRules = {}) {
   };
 }
 
-/** What is read out of an element. */
+/** What is read out of an element: its words, or those of its images. */
 function wordsOf(element: Element): string {
-  const alts = element.children.flatMap((child): string[] => {
+  return toText(element).trim() || altsIn(element).join(' ').trim();
+}
+
+function altsIn({ children }: Element): string[] {
+  return children.flatMap((child) => {
     if (child.type !== 'element') return [];
-    return child.tagName === 'img' ? [attributeText(child.properties.alt)] : [wordsOf(child)];
+    return child.tagName === 'img' ? [attributeText(child.properties.alt)] : altsIn(child);
   });
-  return toText(element).trim() || alts.join(' ').trim();
 }
 
 function replaceElements(nodes: RootContent[]): void {
