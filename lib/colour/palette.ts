@@ -7,3 +7,7 @@ export const PAPER = '#faf8f5';
 export const DARK_PAPER = '#141b2b';
 /** Paper that stays light in the dark scheme. */
 export const SHEET = '#fffdfa';
+/** The darkest of the light grounds. */
+export const SAND = '#f1ebe0';
+/** The lightest ground of the dark scheme. */
+export const CARD_OF_DARK = '#252f46';

@@ -1,11 +1,9 @@
+import { CARD_OF_DARK, SAND } from './palette';
 import { themeProperties } from './theme';
 import { visibleOn } from './visible-on';
 
 const COLOR = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** The darkest of the light grounds and the lightest of the dark scheme (app/styles/tokens.css). */
-const SAND = '#f1ebe0';
-const CARD_OF_DARK = '#252f46';
 /** What a line must have that alone says what is a link, or where one is (WCAG 1.4.11). */
 const LINE_CONTRAST = 3;
 

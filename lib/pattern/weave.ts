@@ -1,4 +1,4 @@
-import { INK } from '@/lib/colour/palette';
+import { INK, SAND } from '@/lib/colour/palette';
 import { DEFAULT_ACCENT } from '@/lib/colour/theme-style';
 import { visibleOn } from '@/lib/colour/visible-on';
 import { toHash } from './hash';
@@ -48,7 +48,7 @@ export const WEAVE_BACKGROUNDS: Readonly<Record<WeaveTone, string>> = {
   ink: INK,
   teal: '#0f6b63',
   ochre: '#d39a1d',
-  sand: '#f1ebe0',
+  sand: SAND,
 };
 
 /**

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { INK as MAIL_INK, MUTED as MAIL_MUTED } from '@/emails/mail-frame';
-import { DARK_PAPER, INK, ON_INK, ON_INK_MUTED, PAPER, SHEET } from '@/lib/colour/palette';
+import {
+  CARD_OF_DARK,
+  DARK_PAPER,
+  INK,
+  ON_INK,
+  ON_INK_MUTED,
+  PAPER,
+  SAND,
+  SHEET,
+} from '@/lib/colour/palette';
 import { contrast as contrastOf, luminance, partsOfHex } from '../support/contrast';
 
 type Tokens = Record<string, string>;
@@ -16,7 +25,8 @@ test('has the colours that are drawn into files', () => {
   const { ink, paper, sheet, 'on-ink': onInk, 'on-ink-muted': onInkMuted } = LIGHT;
   const tokens = [ink, paper, sheet, onInk, onInkMuted].map((hex) => `#${hex}`);
   expect([INK, PAPER, SHEET, ON_INK, ON_INK_MUTED]).toEqual(tokens);
-  expect(DARK_PAPER).toBe(`#${DARK.paper}`);
+  expect([DARK_PAPER, CARD_OF_DARK]).toEqual([`#${DARK.paper}`, `#${DARK.card}`]);
+  expect(SAND).toBe(`#${LIGHT.sand}`);
   expect([MAIL_INK, MAIL_MUTED]).toEqual([`#${ink}`, `#${LIGHT.muted}`]);
 });
 
