@@ -112,13 +112,13 @@ function requireValue(values, name) {
 }
 
 /**
- * A developer's own settings must not reach a test's service.
+ * A developer's own settings (`README.md`, Environment) must not reach a test's service.
  *
  * @param {NodeJS.ProcessEnv} env
  */
-function withoutSettings(env) {
+export function withoutSettings(env) {
   const own =
-    /^(DATABASE_|ADMIN_|REVALIDATE_|PREVIEW_|CONTENT_API_|SEED_PACK$|SITE_URL$|PUBLIC_URL$|CORS_ORIGINS$|SCHEDULE_|APP_KEYS$|API_TOKEN_SALT$|TRANSFER_TOKEN_SALT$|ENCRYPTION_KEY$|ENV_PATH$|LOG_LEVEL$)/;
+    /^(DATABASE_|ADMIN_|REVALIDATE_|PREVIEW_|CONTENT_API_|SCHEDULE_|OUTBOX_|RETENTION_RULE$|SEED_PACK$|SITE_URL$|PUBLIC_URL$|TRUST_PROXY$|CORS_ORIGINS$|APP_KEYS$|API_TOKEN_SALT$|TRANSFER_TOKEN_SALT$|ENCRYPTION_KEY$|BACKUP_KEY$|ENV_PATH$|LOG_LEVEL$)/;
   return Object.fromEntries(Object.entries(env).filter(([key]) => !own.test(key)));
 }
 

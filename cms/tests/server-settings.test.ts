@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { copySeededDatabase } from '../../tests/support/seeded-database';
 import admin from '../config/admin';
 import database from '../config/database';
 import server from '../config/server';
+import { withoutSettings } from '../scripts/boot.mjs';
 import { assertLogin } from '../src/bootstrap/admin-user';
 import { readAddress, readFlag, readLogLevel } from '../src/server-settings';
 import { createFolderForTest, sharedCms, startCms } from './support/cms';
@@ -74,6 +75,22 @@ test.each(['1', 'yes', 'True', 'true '])('a switch is true or false, not "%s"', 
   vi.stubEnv('SERVE_ADMIN', 'false');
   expect(readFlag('SERVE_ADMIN', true)).toBe(false);
   vi.unstubAllEnvs();
+});
+
+test('no setting of a developer reaches the service of a test, which sets some of them itself', () => {
+  const { 1: section = '' } =
+    /^## Environment$(.*?)^PostgreSQL:/ms.exec(readFileSync('cms/README.md', 'utf8')) ?? [];
+  const names = new Set(
+    [...section.matchAll(/`([A-Z]+(?:_[A-Z]+)+)`/g)].map(([, name = '']) => name),
+  );
+  for (const own of ['DATA_DIR', 'SECRETS_FILE', 'SERVE_ADMIN'])
+    expect(names.delete(own)).toBe(true);
+  // Of the start of the site, and of Node.
+  for (const other of ['CMS_PORT', 'CMS_PUBLIC_URL', 'NODE_EXTRA_CA_CERTS']) names.delete(other);
+  expect(names.size).toBeGreaterThan(20);
+  const others = { NODE_ENV: 'test' } as const;
+  const env = { ...Object.fromEntries([...names].map((name) => [name, 'x'])), ...others };
+  expect(withoutSettings(env)).toEqual(others);
 });
 
 test('an address has its scheme, and a level of the log is one', () => {
