@@ -36,7 +36,7 @@ const rawIdentity = z.object({
 });
 
 // Built once: building a schema takes longer than reading with it.
-const rawString = z.preprocess(toDigits, z.string().nullish());
+const rawString = z.preprocess(toPlainText, z.string().nullish());
 const rawNumber = z
   .union([
     z.number(),
@@ -50,7 +50,7 @@ const rawFlag = z.boolean().nullish();
 const rawItems = z.array(z.unknown()).nullish();
 
 /** Text with at least one visible character. */
-export const requiredText = z.preprocess(toDigits, z.string().regex(/\S/, 'is empty'));
+export const requiredText = z.preprocess(toPlainText, z.string().regex(/\S/, 'is empty'));
 /** ISO 8601: of `04.03.2026` nobody knows which is the month. */
 export const requiredDate = z
   .string()
@@ -59,9 +59,13 @@ export const requiredDate = z
     'is not a date',
   );
 
-/** A service may have a number where others have a text: of a phone, or a year as a title. */
-function toDigits(value: unknown): unknown {
-  return typeof value === 'number' ? String(value) : value;
+/**
+ * A service may have a number where others have a text: of a phone, or a year as a title. And half a character, as a
+ * program cuts a text in the middle of an emoji: no address can be made of it.
+ */
+function toPlainText(value: unknown): unknown {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
 
 /** What an entry is known by: its `documentId`, else the `id` of an older service; `null`: neither. */

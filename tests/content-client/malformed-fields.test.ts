@@ -225,3 +225,10 @@ test('what is wrong with a service or with the blog list is reported with its pl
     'blogs cover',
   ]);
 });
+
+test('half a character, as a program cuts a text in the middle of an emoji, is in no text and no slug', async () => {
+  const HALF = '\ud83c';
+  const { client } = setup([listResponse([{ ...ARTICLE, slug: `a${HALF}`, title: `A ${HALF}` }])]);
+
+  expect(await client.articles.find('a')).toMatchObject({ slug: 'a\ufffd', title: 'A \ufffd' });
+});
