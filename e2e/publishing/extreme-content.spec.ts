@@ -15,7 +15,10 @@ test('a player in an editor’s text asks its host only when the visitor presses
         body: '<p>Look:</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="The mill"></iframe>',
       },
       { __component: 'shared.rich-text-markdown-wrapper', body: `Broken ${'*a_ '.repeat(2000)}` },
-      { __component: 'shared.rich-text-markdown-wrapper', body: 'And on it goes.' },
+      {
+        __component: 'shared.rich-text-markdown-wrapper',
+        body: 'And on it goes, as [the law](https://law.example/) has it.',
+      },
     ],
   });
   try {
@@ -39,7 +42,10 @@ test('a player in an editor’s text asks its host only when the visitor presses
     await expect(page.locator('iframe.player')).toHaveAttribute('title', 'The mill');
     // What the engine cannot read is a message, and what follows is not touched by it.
     await expect(page.locator('pre')).toContainText('too many marks');
-    await expect(page.getByText('And on it goes.')).toBeVisible();
+    await expect(page.getByText('And on it goes')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'the law (opens in a new tab)', exact: true }),
+    ).toBeVisible();
   } finally {
     await editor.removeArticle(article.documentId);
   }

@@ -17,12 +17,13 @@ export function findLayoutShifts(): Promise<string[]> {
   });
 }
 
-/** Links of ours that open a tab, or a page elsewhere, and do not say so; those in a text are of its editor. */
+/** Links that open a tab, or a page elsewhere, and do not say so: in their words, or after them for a screen reader. */
 export function findSilentTabs(): string[] {
+  const wordsOf = (link: Element) =>
+    link.getAttribute('aria-label') ?? link.textContent + getComputedStyle(link, '::after').content;
   return [...document.querySelectorAll('a[target="_blank"]')]
     .filter((link) => link.checkVisibility({ visibilityProperty: true }))
-    .filter((link) => !link.closest('.prose'))
-    .filter((link) => !/new tab|Plays on/.test(link.getAttribute('aria-label') ?? link.textContent))
+    .filter((link) => !/new tab|Plays on/.test(wordsOf(link)))
     .map((link) => link.outerHTML.slice(0, 160));
 }
 
