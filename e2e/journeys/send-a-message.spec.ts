@@ -185,12 +185,8 @@ test.describe('where the script of the form cannot be downloaded', () => {
     await expect(form.getByText('Please enter a valid email address')).toBeVisible();
     await expect(form.getByLabel('Email')).toBeFocused();
     await form.getByLabel('Email').fill(email);
-    const sent = form.getByText('Message sent successfully!');
-    // The token that came with the first response must be a second old.
-    await expect(async () => {
-      await button.click();
-      await expect(sent).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 15_000 });
+    await button.click();
+    await expect(form.getByText('Message sent successfully!')).toBeVisible();
     await expect(form.getByLabel('Message')).toHaveValue('');
     expect(await editor.find(MESSAGES, 'email', email)).not.toBeNull();
     await page.unrouteAll({ behavior: 'wait' });
