@@ -15,11 +15,11 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../tests/support/eventually';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
 import { createEditor } from '../scripts/editor.mjs';
-import { createFolderForTest, startCmsForTest } from './support/cms';
+import { createFolderForTest, startCms } from './support/cms';
 import { canRunPostgres, withPostgres } from './support/postgres-server';
 import { runScript } from './support/run-script';
 
@@ -348,7 +348,8 @@ describe.skipIf(!canRunPostgres)('on PostgreSQL', () => {
     withPostgres(async (_folder, envOf, sql) => {
       sql('postgres', 'create database content');
       const env = { ...envOf('content'), TZ };
-      const cms = await startCmsForTest({ isFirstBoot: true, env });
+      const cms = await startCms({ env });
+      onTestFinished(cms.remove);
       const editor = await createEditor(cms);
       const publishAt = '2051-03-01T09:00:00.000Z';
       const { documentId } = await editor.create(ARTICLE, { title: 'A', slug: 'a', publishAt });

@@ -3,13 +3,13 @@ import { createEditor } from '../scripts/editor.mjs';
 import { assertSettings } from '../src/settings';
 import { createClient, entriesOf, entryOf, firstOf, textOf, totalOf } from './support/client';
 import { startCms } from './support/cms';
+import { startFakeSite } from './support/fake-site';
 import { grantCollections, readShown, undoDrafts } from './support/older-version';
 import { rearrange } from './support/rearrange';
-import { startReceiver } from './support/receiver';
 
 test('a later boot keeps what staff changed and rearranged, and follows the secrets of its operator', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
+  const site = await startFakeSite();
+  onTestFinished(site.close);
   const first = await startCms({ pack: 'consultancy' });
   onTestFinished(first.remove);
   const editor = await createEditor(first);
@@ -49,7 +49,7 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
     dataDir: first.dataDir,
     env: {
       CONTENT_API_TOKEN: 'another-token-of-the-operator',
-      REVALIDATE_URL: receiver.url,
+      REVALIDATE_URL: site.webhookUrl,
       REVALIDATE_SECRET: 'another-secret-of-both',
     },
   });
@@ -82,8 +82,8 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
   const { data: webhooks } = entryOf(await again.request('GET', '/admin/webhooks'));
   expect(webhooks, 'one that was deleted is registered again').toHaveLength(1);
   await again.publishArticle(changed.documentId);
-  expect(receiver.calls).not.toEqual([]);
-  for (const { headers } of receiver.calls) {
+  expect(site.webhookCalls()).not.toEqual([]);
+  for (const { headers } of site.webhookCalls()) {
     expect(headers.authorization).toBe('Bearer another-secret-of-both');
   }
 });

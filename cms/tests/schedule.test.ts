@@ -1,50 +1,61 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { scheduleSeconds } from '../src/editing/schedule';
 import { entriesOf, type Fields } from './support/client';
-import { startCms } from './support/cms';
+import { startCms, type TestCms } from './support/cms';
 import { advancePlan } from './support/database';
+import { type FakeSite, startFakeSite } from './support/fake-site';
 import { PNG } from './support/png';
-import { startReceiver } from './support/receiver';
 
 const ARTICLE = 'api::article.article';
 /** Long enough for a machine that is busy with other work. */
 const PATIENT = { timeout: 60_000, interval: 100 };
 
-test('a planned article is published once and announced, after a restart too, whatever fails beside it', async () => {
-  const receiver = await startReceiver();
-  onTestFinished(receiver.close);
-  const published = () =>
-    receiver.calls
-      .filter(({ body }) => body.event === 'entry.publish')
-      .map(({ body }) => body.entry?.slug)
-      .sort();
-  const boot = async (dataDir?: string) => {
-    const cms = await startCms({
-      dataDir,
-      env: { REVALIDATE_URL: receiver.url, SCHEDULE_INTERVAL_SECONDS: '1' },
-    });
-    onTestFinished(cms.remove);
-    return { cms, editor: await createEditor(cms) };
-  };
+let site: FakeSite;
+let cms: TestCms;
+let editor: Editor;
+beforeAll(async () => {
+  site = await startFakeSite();
+  await boot();
+});
+afterAll(async () => {
+  await cms.remove();
+  await site.close();
+});
 
-  const first = await boot();
-  const { dataDir } = first.cms;
-  const silent = await first.editor.upload('silent.png', {}, PNG);
-  const failing = await plan(first.editor, 'failing', { cover: silent.id });
-  const soon = await plan(first.editor, 'soon');
-  const later = await plan(first.editor, 'later');
-  for (const slug of ['failing', 'soon']) await advancePlan(dataDir, slug);
+/** Starts the service, or, at the same place, starts it again. */
+async function boot() {
+  cms = await startCms({
+    ...(cms && { dataDir: cms.dataDir, port: cms.port }),
+    env: { REVALIDATE_URL: site.webhookUrl, SCHEDULE_INTERVAL_SECONDS: '1' },
+  });
+  editor = await createEditor(cms);
+}
+
+const advance = (slug: string) => advancePlan(cms.dataDir, slug);
+
+test('a planned article is published once and announced, after a restart too, whatever fails beside it', async () => {
+  const published = () =>
+    site
+      .webhookCalls()
+      .filter(({ event }) => event === 'entry.publish')
+      .map(({ entry }) => entry?.slug)
+      .sort();
+  const silent = await editor.upload('silent.png', {}, PNG);
+  const failing = await plan('failing', { cover: silent.id });
+  const soon = await plan('soon');
+  const later = await plan('later');
+  for (const slug of ['failing', 'soon']) await advance(slug);
   await expect.poll(published, PATIENT).toEqual(['soon']);
 
-  const [shown] = entriesOf((await first.cms.get('articles?filters[slug]=soon')).body.data);
+  const [shown] = entriesOf((await cms.get('articles?filters[slug]=soon')).body.data);
   expect(shown).not.toHaveProperty('publishAt');
-  expect(await first.editor.get(ARTICLE, soon.documentId)).toMatchObject({
+  expect(await editor.get(ARTICLE, soon.documentId)).toMatchObject({
     publishAt: null,
     status: 'published',
   });
   await expect
-    .poll(() => first.editor.get(ARTICLE, failing.documentId), PATIENT)
+    .poll(() => editor.get(ARTICLE, failing.documentId), PATIENT)
     .toMatchObject({
       publishAt: expect.any(String),
       publishProblem: expect.stringMatching(
@@ -55,60 +66,57 @@ test('a planned article is published once and announced, after a restart too, wh
   // A form that was open meanwhile still has the plan.
   const publishAt = new Date(Date.now() - 5 * 60_000).toISOString();
   const saved = { title: 'Saved later', publishAt };
-  expect(await first.editor.update(ARTICLE, soon.documentId, saved)).toMatchObject({
+  expect(await editor.update(ARTICLE, soon.documentId, saved)).toMatchObject({
     title: 'Saved later',
     publishAt: null,
   });
 
   // A moment long before that publication was never a plan.
   await expect(
-    first.editor.update(ARTICLE, soon.documentId, { publishAt: '2020-01-01T12:00:00.000Z' }),
+    editor.update(ARTICLE, soon.documentId, { publishAt: '2020-01-01T12:00:00.000Z' }),
   ).rejects.toThrow(/This moment has passed.*empty the field/);
 
   // By hand, before its time: the plan is over.
-  await first.editor.publish(ARTICLE, later.documentId);
-  expect((await first.editor.get(ARTICLE, later.documentId)).publishAt).toBeNull();
+  await editor.publish(ARTICLE, later.documentId);
+  expect((await editor.get(ARTICLE, later.documentId)).publishAt).toBeNull();
 
   // Taken off the site, an article does not come back by itself.
-  await first.editor.update(ARTICLE, later.documentId, { publishAt: hourAhead() });
-  await first.editor.unpublish(ARTICLE, later.documentId);
-  expect(await first.editor.get(ARTICLE, later.documentId)).toMatchObject({
+  await editor.update(ARTICLE, later.documentId, { publishAt: hourAhead() });
+  await editor.unpublish(ARTICLE, later.documentId);
+  expect(await editor.get(ARTICLE, later.documentId)).toMatchObject({
     publishAt: null,
     status: 'draft',
   });
 
   // The time of this plan comes while nobody looks.
-  await plan(first.editor, 'missed');
-  await first.cms.stop();
-  await advancePlan(dataDir, 'missed');
+  await plan('missed');
+  await cms.stop();
+  await advance('missed');
   expect(published()).toEqual(['later', 'soon']);
 
-  const second = await boot(dataDir);
+  await boot();
   await expect.poll(published, PATIENT).toEqual(['later', 'missed', 'soon']);
-  await second.editor.updateMedia(silent.id, { alternativeText: 'A dot' });
+  await editor.updateMedia(silent.id, { alternativeText: 'A dot' });
   await expect.poll(published, PATIENT).toEqual(['failing', 'later', 'missed', 'soon']);
-  expect((await second.editor.get(ARTICLE, failing.documentId)).publishProblem).toBeNull();
+  expect((await editor.get(ARTICLE, failing.documentId)).publishProblem).toBeNull();
 
   // Another round of the schedule publishes what is new in it, and nothing again.
-  await plan(second.editor, 'one-more');
-  await advancePlan(dataDir, 'one-more');
+  await plan('one-more');
+  await advance('one-more');
   await expect.poll(published, PATIENT).toContain('one-more');
-  await plan(second.editor, 'the-last');
-  await advancePlan(dataDir, 'the-last');
+  await plan('the-last');
+  await advance('the-last');
   await expect.poll(published, PATIENT).toContain('the-last');
   expect(published()).toEqual(['failing', 'later', 'missed', 'one-more', 'soon', 'the-last']);
 });
 
 test('an article whose reviewer asks for changes waits for them, whatever is planned', async () => {
-  const cms = await startCms({ env: { SCHEDULE_INTERVAL_SECONDS: '1' } });
-  onTestFinished(cms.remove);
-  const editor = await createEditor(cms);
-  const { documentId } = await plan(editor, 'returned');
+  const { documentId } = await plan('returned');
   const say = (status: string) =>
     editor.request('POST', `/review/${ARTICLE}/${documentId}`, { status, comment: 'The figures' });
   await say('ready');
   await say('returned');
-  await advancePlan(cms.dataDir, 'returned');
+  await advance('returned');
   const stored = () => editor.get(ARTICLE, documentId);
   await expect.poll(stored, PATIENT).toMatchObject({
     publishProblem: expect.stringMatching(/Changes were asked for/),
@@ -116,7 +124,7 @@ test('an article whose reviewer asks for changes waits for them, whatever is pla
   });
   await say('ready');
   await editor.update(ARTICLE, documentId, { publishAt: hourAhead() });
-  await advancePlan(cms.dataDir, 'returned');
+  await advance('returned');
   await expect.poll(stored, PATIENT).toMatchObject({ publishProblem: null, status: 'published' });
 });
 
@@ -132,6 +140,6 @@ function hourAhead(): string {
   return new Date(Date.now() + 3_600_000).toISOString();
 }
 
-function plan(editor: Editor, slug: string, fields: Fields = {}) {
+function plan(slug: string, fields: Fields = {}) {
   return editor.create(ARTICLE, { title: slug, slug, publishAt: hourAhead(), ...fields });
 }

@@ -3,7 +3,7 @@ import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { toStaffReport } from '../src/content-check/for-staff';
 import { entriesOf, entryOf } from './support/client';
 import { startCms, type TestCms } from './support/cms';
-import { type Receiver, startReceiver } from './support/receiver';
+import { type FakeSite, startFakeSite } from './support/fake-site';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -12,34 +12,34 @@ const QNA = 'api::qna.qna';
 const QUOTE = 'api::quote-request.quote-request';
 const SETTING = 'api::global-entity.global-entity';
 
-let receiver: Receiver;
+let site: FakeSite;
 let cms: TestCms;
 let editor: Editor;
 beforeAll(async () => {
-  receiver = await startReceiver({ delayMs: 300 });
-  cms = await startCms({ isFirstBoot: true, env: { REVALIDATE_URL: receiver.url } });
+  site = await startFakeSite({ lineMs: 300 });
+  cms = await startCms({ env: { REVALIDATE_URL: site.webhookUrl } });
   editor = await createEditor(cms);
 });
 afterAll(async () => {
   await cms.remove();
-  await receiver.close();
+  await site.close();
 });
 
 test('publishing has told the site when the button turns', async () => {
   const article = await editor.create(ARTICLE, { title: 'News', slug: 'news' });
-  receiver.takeEvents();
+  site.takeEvents();
 
   await editor.publish(ARTICLE, article.documentId);
-  const published = receiver.calls.find(({ body }) => body.event === 'entry.publish');
+  const published = site.webhookCalls().find(({ event }) => event === 'entry.publish');
   expect(published?.headers.authorization).toBe(`Bearer ${cms.revalidateSecret}`);
-  expect(published?.body.uid).toBe(ARTICLE);
-  receiver.takeEvents();
+  expect(published?.uid).toBe(ARTICLE);
+  site.takeEvents();
 
   await editor.unpublish(ARTICLE, article.documentId);
-  expect(receiver.takeEvents()).toContain('entry.unpublish');
+  expect(site.takeEvents()).toContain('article entry.unpublish');
 
   await editor.remove(ARTICLE, article.documentId);
-  expect(receiver.takeEvents()).toContain('entry.delete');
+  expect(site.takeEvents()).toContain('article entry.delete');
 });
 
 test('of many editors who publish at once, each has told the site of the own article', async () => {
@@ -47,36 +47,36 @@ test('of many editors who publish at once, each has told the site of the own art
   for (let index = 0; index < 8; index += 1) {
     articles.push(await editor.create(ARTICLE, { title: `News ${index}`, slug: `news-${index}` }));
   }
-  receiver.takeEvents();
+  site.takeEvents();
   const early = await Promise.all(
     articles.map(async ({ documentId, slug }) => {
       await editor.publish(ARTICLE, documentId);
-      const isTold = receiver.calls.some(
-        ({ body }) => body.event === 'entry.publish' && body.entry?.slug === slug,
-      );
+      const isTold = site
+        .webhookCalls()
+        .some(({ event, entry }) => event === 'entry.publish' && entry?.slug === slug);
       return isTold ? null : slug;
     }),
   );
   expect(early.filter(Boolean)).toEqual([]);
-  receiver.takeEvents();
+  site.takeEvents();
 });
 
 test('a change of a setting and of an image is told as well', async () => {
   const setting = await editor.create(SETTING, { key: 'company_phone', value: '1' });
-  expect(receiver.takeEvents()).toContain('entry.create');
+  expect(site.takeEvents()).toContain('global-entity entry.create');
   // A preview of what nobody has saved is told to nobody.
   const preview = `/unsaved-preview/${SETTING}/${setting.documentId}`;
   await editor.request('POST', preview, { values: { value: '3' } });
   await editor.update(SETTING, setting.documentId, { value: '2' });
-  expect(receiver.takeEvents()).toEqual(['entry.update']);
+  expect(site.takeEvents()).toEqual(['global-entity entry.update']);
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const file = await editor.upload('a.svg', {}, svg);
-  receiver.takeEvents();
+  site.takeEvents();
   await editor.updateMedia(file.id, { alternativeText: 'New text' });
-  expect(receiver.takeEvents()).toContain('media.update');
+  expect(site.takeEvents()).toContain('media.update');
   await editor.removeMedia(file.id);
-  expect(receiver.takeEvents()).toContain('media.delete');
+  expect(site.takeEvents()).toContain('media.delete');
 });
 
 test('an entry that is moved in the menu tree is told when it is saved, and not before', async () => {
@@ -84,12 +84,12 @@ test('an entry that is moved in the menu tree is told when it is saved, and not 
     await editor.create(MENU, { name: 'Above' }),
     await editor.create(MENU, { name: 'Below' }),
   ];
-  receiver.takeEvents();
+  site.takeEvents();
   const moves = [{ entry: child.documentId, parent: parent.documentId, before: null }];
   await editor.request('POST', '/unsaved-menu-tree', { moves });
   await editor.request('POST', '/menu-tree', { moves });
   // Of the one that was saved.
-  expect(receiver.takeEvents()).toEqual(['entry.update']);
+  expect(site.takeEvents()).toEqual(['menu entry.update']);
 });
 
 test('the content check is asked of the site, and only for who is logged in', async () => {
@@ -131,7 +131,7 @@ test('the findings name fields as the form does, and authors see those of their 
       adminPath: `/content-manager/collection-types/${ARTICLE}/${documentId}`,
     },
   }));
-  receiver.respondWith({ findings: [...findings, { place: 'menus', entry: null }] });
+  site.respondWith({ findings: [...findings, { place: 'menus', entry: null }] });
   const placesFor = async (staff: Editor) =>
     entriesOf(entryOf(await staff.request('GET', '/content-check')).findings).map(
       ({ place }) => place,
@@ -155,7 +155,7 @@ test('the findings name fields as the form does, and authors see those of their 
 });
 
 test('what visitors send leaves by no webhook, although it listens to every new entry', async () => {
-  receiver.takeEvents();
+  site.takeEvents();
   const quote = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Private' };
   for (const [target, data] of [
     ['quote-requests', quote],
@@ -172,15 +172,15 @@ test('what visitors send leaves by no webhook, although it listens to every new 
 
   // The admin responds when every call before this one was taken.
   await editor.create(QNA, { title: 'Q', description: 'A' });
-  expect(receiver.takeEvents()).toEqual(['entry.create']);
+  expect(site.takeEvents()).toEqual(['qna entry.create']);
 });
 
 test('a wrong secret is in the log with what to do, and the change is sent again', async () => {
-  receiver.takeEvents();
-  receiver.respondWithStatus(401);
+  site.takeEvents();
+  site.fail({ status: 401 });
   await editor.create(QNA, { title: 'Refused', description: 'A' });
-  receiver.respondWithStatus(200);
-  expect(receiver.takeEvents()).toEqual(['entry.create']);
+  site.fail(null);
+  expect(site.takeEvents()).toEqual(['qna entry.create']);
   const line = cms
     .log()
     .split('\n')
@@ -193,7 +193,7 @@ test('a wrong secret is in the log with what to do, and the change is sent again
     requestId: expect.any(String),
     message: expect.stringContaining('REVALIDATE_SECRET must be the same'),
   });
-  await expect.poll(() => receiver.takeEvents(), { timeout: 5_000 }).toEqual(['entry.create']);
+  await expect.poll(() => site.takeEvents(), { timeout: 5_000 }).toEqual(['qna entry.create']);
 });
 
 test('the id of a request comes back with its response', async () => {
@@ -208,17 +208,17 @@ test('the id of a request comes back with its response', async () => {
 const WAIT = { timeout: 60_000 };
 
 test('a site that never responds keeps an editor waiting for some seconds only', WAIT, async () => {
-  receiver.takeEvents();
-  receiver.beSilent();
+  site.takeEvents();
+  site.fail({ silentAt: '/api/revalidate' });
   await editor.create(QNA, { title: 'Q', description: 'A' });
-  expect(receiver.takeEvents()).toEqual(['entry.create']);
+  expect(site.takeEvents()).toEqual(['qna entry.create']);
 });
 
 test('the home page gets the first findings that its member of staff may see', async () => {
   const { documentId } = await editor.create(ARTICLE, { title: 'Many', slug: 'many-findings' });
   const entry = { adminPath: `/content-manager/collection-types/${ARTICLE}/${documentId}` };
   const findings = Array.from({ length: 20 }, () => ({ place: 'slug', entry }));
-  receiver.respondWith({ findings });
+  site.respondWith({ findings });
   const shown = async (query: string) =>
     entriesOf(entryOf(await editor.request('GET', `/content-check${query}`)).findings).length;
   expect(await shown('?last')).toBe(8);

@@ -23,8 +23,6 @@ type Options = {
   dataDir?: string;
   /** A free one, unless the service continues at its address. */
   port?: number;
-  /** Seeds by itself, instead of continuing with a copy of what an earlier boot has seeded. */
-  isFirstBoot?: boolean;
   env?: Record<string, string>;
 };
 
@@ -32,15 +30,9 @@ export type TestCms = Awaited<ReturnType<typeof startCms>>;
 export type SharedCms = Awaited<ReturnType<typeof startShared>>;
 
 /** A content service on a free port; `remove` stops it and deletes its folder. */
-export async function startCms({
-  pack = 'empty',
-  dataDir,
-  port,
-  isFirstBoot = false,
-  env,
-}: Options = {}) {
+export async function startCms({ pack = 'empty', dataDir, port, env }: Options = {}) {
   const folder = dataDir ?? (await createFolder());
-  if (!dataDir && !isFirstBoot && !isOnPostgres) await copySeededDatabase(pack, folder);
+  if (!dataDir && !isOnPostgres) await copySeededDatabase(pack, folder);
   const cms = await bootCms({
     port: port ?? (await freePort()),
     dataDir: folder,
@@ -65,7 +57,7 @@ async function startShared() {
   const cms = await startCms({
     env: {
       SITE_URL: SHARED_SITE_URL,
-      REVALIDATE_URL: `${site.url}/api/revalidate`,
+      REVALIDATE_URL: site.webhookUrl,
       TMPDIR: temporaryDir,
     },
   });
@@ -88,13 +80,6 @@ export function sharedCms(): ReturnType<typeof startShared> {
     throw error;
   });
   return shared;
-}
-
-/** Like `startCms`, for one test. */
-export async function startCmsForTest(options?: Options) {
-  const cms = await startCms(options);
-  onTestFinished(cms.remove);
-  return cms;
 }
 
 /** A folder that is deleted when the test has finished. */

@@ -15,7 +15,7 @@ export type OutboxCms = Awaited<ReturnType<typeof startOutboxCms>>;
 export async function startOutboxCms() {
   const site = await startFakeSite();
   const env = {
-    REVALIDATE_URL: `${site.url}/api/revalidate`,
+    REVALIDATE_URL: site.webhookUrl,
     OUTBOX_INTERVAL_SECONDS: '1',
     OUTBOX_FIRST_DELAY_SECONDS: '1',
     OUTBOX_RETRY_SECONDS: '1',
