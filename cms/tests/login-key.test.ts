@@ -1,28 +1,11 @@
 import type { Context } from 'koa';
 import { expect, test } from 'vitest';
 import { loginKey } from '../src/login-key';
-import { startCmsForTest } from './support/cms';
 
 const keyOf = (email: unknown, ip = '192.0.2.1') =>
   loginKey({ request: { ip, body: { email } } } as unknown as Context);
 
-test('attempts to log in are counted by address and network', async () => {
-  const cms = await startCmsForTest({ env: { ADMIN_LOGIN_RATE_LIMIT: 'true' } });
-  const logIn = async (email: string) => {
-    const response = await fetch(`${cms.url}/admin/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password: 'wrong' }),
-    });
-    return response.status;
-  };
-  const answers: number[] = [];
-  for (const email of ['a', 'A', 'a', 'a', 'A', 'a'])
-    answers.push(await logIn(`${email}@example.com`));
-  expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
-  expect(await logIn('b@example.com')).toBe(400);
-});
-
+// That the service counts by it: server-settings.test.ts.
 test('of what was typed nothing is kept but a digest', () => {
   expect(keyOf(`${'x'.repeat(1_000_000)}@example.com`)).toHaveLength(44);
   expect(keyOf('A@example.com')).toBe(keyOf('a@example.com'));

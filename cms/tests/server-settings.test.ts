@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
 import admin from '../config/admin';
 import database from '../config/database';
@@ -9,7 +9,13 @@ import server from '../config/server';
 import { withoutSettings } from '../scripts/boot.mjs';
 import { assertLogin } from '../src/bootstrap/admin-user';
 import { readAddress, readFlag, readLogLevel } from '../src/server-settings';
-import { createFolderForTest, sharedCms, startCms } from './support/cms';
+import {
+  createFolder,
+  createFolderForTest,
+  sharedCms,
+  startCms,
+  type TestCms,
+} from './support/cms';
 import { env } from './support/config-env';
 import { runScript } from './support/run-script';
 
@@ -31,15 +37,6 @@ test('the first administrator has a login that the admin itself would take', () 
   for (const weak of ['password', 'Password', 'PASSWORD1', 'Pass1']) {
     expect(() => assertLogin('admin@example.com', weak)).toThrow('ADMIN_PASSWORD must have');
   }
-});
-
-test('an address of a database that is not used is named, without its password', async () => {
-  const cms = await startCms({
-    env: { DATABASE_URL: 'postgres://content:a-password@127.0.0.1/content' },
-  });
-  await cms.stop();
-  expect(cms.log()).toContain('DATABASE_URL is not used: DATABASE_CLIENT is not postgres');
-  expect(cms.log()).not.toContain('a-password');
 });
 
 test('what the configuration refuses is said in one line, without a stack', async () => {
@@ -103,18 +100,45 @@ test('an address has its scheme, and a level of the log is one', () => {
   expect(readLogLevel('')).toBe('warn');
 });
 
-test('an empty line of the environment or of the secrets file is no value', async () => {
-  const names = ['HOST', 'DATABASE_CLIENT', 'SERVE_ADMIN', 'ADMIN_LOGIN_RATE_LIMIT', 'LOG_LEVEL'];
-  const empty = Object.fromEntries(names.map((name) => [name, '']));
-  const dataDir = await createFolderForTest();
-  await copySeededDatabase('empty', dataDir);
-  await appendFile(path.join(dataDir, 'secrets.env'), names.map((name) => `\n${name}=`).join(''));
-  const cms = await startCms({ dataDir, env: empty });
-  const admin = await fetch(`${cms.url}/admin/init`);
-  const elsewhere = await fetch(`http://127.0.0.2:${cms.port}/_health`).catch(() => null);
-  await cms.stop();
-  expect(elsewhere, 'it listens at its default address only').toBeNull();
-  expect(admin.status).toBe(200);
+describe('a service with empty lines in its environment and its secrets file, and the address of no database', () => {
+  let cms: TestCms;
+  beforeAll(async () => {
+    const names = ['HOST', 'DATABASE_CLIENT', 'SERVE_ADMIN', 'ADMIN_LOGIN_RATE_LIMIT', 'LOG_LEVEL'];
+    const empty = Object.fromEntries(names.map((name) => [name, '']));
+    const dataDir = await createFolder();
+    await copySeededDatabase('empty', dataDir);
+    await appendFile(path.join(dataDir, 'secrets.env'), names.map((name) => `\n${name}=`).join(''));
+    const address = 'postgres://content:a-password@127.0.0.1/content';
+    cms = await startCms({ dataDir, env: { ...empty, DATABASE_URL: address } });
+  });
+  afterAll(() => cms.remove());
+
+  test('listens at its default address only, and has its admin', async () => {
+    const elsewhere = await fetch(`http://127.0.0.2:${cms.port}/_health`).catch(() => null);
+    expect(elsewhere).toBeNull();
+    expect((await fetch(`${cms.url}/admin/init`)).status).toBe(200);
+  });
+
+  test('names the address that is not used, without its password', () => {
+    expect(cms.log()).toContain('DATABASE_URL is not used: DATABASE_CLIENT is not postgres');
+    expect(cms.log()).not.toContain('a-password');
+  });
+
+  test('counts attempts to log in by address and network', async () => {
+    const logIn = async (email: string) => {
+      const response = await fetch(`${cms.url}/admin/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
+      return response.status;
+    };
+    const answers: number[] = [];
+    for (const name of ['a', 'A', 'a', 'a', 'A', 'a'])
+      answers.push(await logIn(`${name}@example.com`));
+    expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await logIn('b@example.com')).toBe(400);
+  });
 });
 
 test('a proxy ends an idle connection before the service does', async () => {
