@@ -4,7 +4,9 @@ import { entryOf, type Fields, textOf } from './support/client';
 import { startCms } from './support/cms';
 import { makeOlder } from './support/database';
 import { NOTIFY, type OutboxCms, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
+import { joinStaff } from './support/staff';
 
+const ARTICLE = 'api::article.article';
 const YEAR_MS = 365 * 86_400_000;
 const quote = { name: 'Asha', email: 'asha@example.com', service: 'Payroll', message: 'Hello' };
 
@@ -81,7 +83,7 @@ test('two copies of the service on one database announce a record once, however 
   const second = await startCms({
     dataDir: cms.dataDir,
     env: {
-      REVALIDATE_URL: `${site.url}/api/revalidate`,
+      REVALIDATE_URL: site.webhookUrl,
       OUTBOX_INTERVAL_SECONDS: '1',
       OUTBOX_FIRST_DELAY_SECONDS: '1',
     },
@@ -165,4 +167,28 @@ test('only the token of the site says what was announced', async () => {
   expect((await fetch(`${cms.url}/api/submissions/outbox`)).status).toBe(401);
   const wrong = await cms.send('POST', 'submissions/notified', { data: { outcome: 'sent' } });
   expect(wrong.status).toBe(400);
+});
+
+test('a mail about a review that fails is tried again, and keeps nobody else from theirs; who may publish their own only gets none', async () => {
+  const role = entryOf(entryOf(await admin.request('POST', '/admin/roles', { name: 'Own' })).data);
+  const permissions = ['read', 'publish'].map((action) => ({
+    action: `plugin::content-manager.explorer.${action}`,
+    ...{ subject: ARTICLE, properties: {}, conditions: ['admin::is-creator'] },
+  }));
+  await admin.request('PUT', `/admin/roles/${role.id}/permissions`, { permissions });
+  await joinStaff(cms, admin, String(role.code), 'Ombeni');
+  await joinStaff(cms, admin, 'strapi-editor', 'Editor');
+  const author = await joinStaff(cms, admin, 'strapi-author', 'Author');
+  const { documentId } = await author.create(ARTICLE, { title: 'Month-end' });
+  const mailsTo = (email: string) => site.about(NOTIFY, `"email":"${email}"`).length;
+
+  site.answer('failed');
+  await author.request('POST', `/review/${ARTICLE}/${documentId}`, {
+    ...{ status: 'ready', comment: '' },
+  });
+  await expect.poll(() => mailsTo(cms.adminEmail), PATIENT).toBe(1);
+  site.answer('sent');
+  await expect.poll(() => mailsTo('editor@example.com'), PATIENT).toBe(1);
+  expect(mailsTo(cms.adminEmail)).toBe(2);
+  expect(mailsTo('author@example.com') + mailsTo('ombeni@example.com')).toBe(0);
 });
