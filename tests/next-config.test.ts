@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchExternalImage } from 'next/dist/server/image-optimizer';
-import { getSharp, optimizeImage } from 'next/dist/server/image-optimizer/transform';
+import { optimizeImage } from 'next/dist/server/image-optimizer/transform';
 import { imageConfigDefault } from 'next/dist/shared/lib/image-config';
 import { matchRemotePattern } from 'next/dist/shared/lib/match-remote-pattern';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
@@ -11,6 +11,7 @@ import { withReadSearch } from '@/lib/routing/read-search';
 import { ICON_FILES } from '@/lib/seo/icon-files';
 import { shareImagePath } from '@/lib/seo/share-image';
 import { fakeFetch, listResponse } from './support/fake-fetch';
+import { pngOfSize } from './support/png';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -119,10 +120,8 @@ test('an image that its host redirects is not asked for elsewhere', async () => 
 
 test('an image with more pixels than the content service takes is not decoded', async () => {
   const { default: config } = await import('@/next.config');
-  const sharp = getSharp(null, null);
-  const white = { width: 8_001, height: 8_000, channels: 3, background: 'white' } as const;
   const resized = optimizeImage({
-    buffer: await sharp({ create: white }).toColourspace('b-w').png().toBuffer(),
+    buffer: pngOfSize(8_001, 8_000),
     contentType: 'image/webp',
     ...{ quality: 60, width: 48 },
     limitInputPixels: config.experimental?.imgOptMaxInputPixels,

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { PNG } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { sharedCms } from './support/cms';
-import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { PNG } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entryOf, type Fields, textOf } from './support/client';
 import { sharedCms } from './support/cms';
-import { PNG } from './support/png';
 
 const ARTICLE = 'api::article.article';
 const ADDRESS = 'api::company-address.company-address';

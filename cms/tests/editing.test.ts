@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import { PNG } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, firstOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
-import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';

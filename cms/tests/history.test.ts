@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PNG } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import { countRows, emptySlug, makeOlder, multiplyVersions } from './support/database';
-import { PNG } from './support/png';
 import { joinStaff, joinWithFields } from './support/staff';
 
 const ADDRESS = 'api::company-address.company-address';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { PNG } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { scheduleSeconds } from '../src/editing/schedule';
 import { entriesOf, type Fields } from './support/client';
 import { startCms, type TestCms } from './support/cms';
 import { advancePlan } from './support/database';
 import { type FakeSite, startFakeSite } from './support/fake-site';
-import { PNG } from './support/png';
 
 const ARTICLE = 'api::article.article';
 /** Long enough for a machine that is busy with other work. */

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
+import { PNG } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entryOf, textOf } from './support/client';
 import { type SharedCms, sharedCms } from './support/cms';
-import { PNG } from './support/png';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 

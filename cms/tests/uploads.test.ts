@@ -1,12 +1,11 @@
 import { createServer } from 'node:http';
-import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen';
+import { PNG, pngOfSize } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf, textOf } from './support/client';
 import { sharedCms, type TestCms } from './support/cms';
-import { PNG } from './support/png';
 import { joinStaff } from './support/staff';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
@@ -286,17 +285,7 @@ test('a file is stored under a short name, and a name without end is refused', a
 });
 
 test('a small file with more pixels than any camera has is refused, also as a replacement', async () => {
-  const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'white' } });
-  // Each says in its head how many pixels would follow.
-  const png = await dot.clone().png().toBuffer();
-  const pngOf = (width: number, height: number) => {
-    const file = Buffer.from(png);
-    file.writeUInt32BE(width, 16);
-    file.writeUInt32BE(height, 20);
-    file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
-    return file;
-  };
-  const huge = pngOf(8_100, 8_000);
+  const huge = pngOfSize(8_100, 8_000);
   const file = await editor.upload('small.png', { alternativeText: 'A dot' }, PNG);
   await expect(editor.upload('huge.png', {}, huge)).rejects.toThrow(
     / 400 .*“huge\.png” was not taken: it has 65 million pixels\. Make it smaller/,
@@ -311,6 +300,7 @@ test('a small file with more pixels than any camera has is refused, also as a re
   ] as const)
     await expect(send(name, huge, type), name).rejects.toThrow(/ 400 .*65 million pixels/);
   // These take more memory for each pixel.
+  const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: 'white' } });
   const webp = await dot.clone().webp().toBuffer();
   webp.writeUInt16LE(5_000, 26);
   webp.writeUInt16LE(4_900, 28);
@@ -321,7 +311,7 @@ test('a small file with more pixels than any camera has is refused, also as a re
   await expect(editor.upload('huge.webp', {}, webp)).rejects.toThrow(/25 million.*: 24 million/);
   await expect(editor.upload('huge.avif', {}, avif)).rejects.toThrow(/14 million.*: 13 million/);
   // Beyond this, nothing here reads the size.
-  const largest = pngOf(2 ** 14, 2 ** 14 + 1);
+  const largest = pngOfSize(2 ** 14, 2 ** 14 + 1);
   await expect(editor.upload('largest.png', {}, largest)).rejects.toThrow(
     / 400 .*“largest\.png” was not taken: it has more than 268 million pixels\. Make it smaller/,
   );

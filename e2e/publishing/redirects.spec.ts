@@ -1,16 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
+import { PNG } from '../../tests/support/png';
 import { expect, test } from '../support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
 const REDIRECT = 'api::redirect.redirect';
 const MISSED = 'api::missed-address.missed-address';
-
-/** An image of one pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /** Status and target, without following it. */
 async function answerOf(request: APIRequestContext, address: string) {

@@ -4,6 +4,7 @@ import { removeText } from '../../cms/tests/support/remove-text';
 import { INVENTORY_SOURCES } from '../../content-client/inventory-sources';
 import { checkContent } from '../../lib/server/content-check/check-content';
 import type { Finding, Rule } from '../../lib/server/content-check/finding';
+import { PNG } from '../support/png';
 import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
 
 const MENU = 'api::menu.menu';
@@ -14,11 +15,6 @@ const STUDY = 'api::case-study.case-study';
 const PROFILE = 'api::company-profile.company-profile';
 const SITE_URL = 'https://www.example.com';
 
-// A PNG of one white pixel.
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=',
-  'base64',
-);
 const SEO = { metaTitle: 'A title', metaDescription: 'A description of it.' };
 
 async function check(service: Service): Promise<Finding[]> {
@@ -138,7 +134,7 @@ test('a service that cannot be asked is an error, not a clean bill', async () =>
 });
 
 async function plant(service: Service, editor: Editor): Promise<void> {
-  const unnamed = await editor.upload('unnamed.png', { alternativeText: 'For now' }, PIXEL);
+  const unnamed = await editor.upload('unnamed.png', { alternativeText: 'For now' }, PNG);
   // Longer than any image needs to be, and small all the same: one colour.
   const large = await editor.upload('large.svg', { alternativeText: 'Large' }, bigVector());
   const article = (title: string, fields: object = {}) =>

@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
+import { PNG } from '../support/png';
 import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
 
 const MENU = 'api::menu.menu';
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 let service: Service;
 let editor: Editor;

@@ -1,8 +1,8 @@
 import type { Dialog, Request } from '@playwright/test';
 import { afterAll, expect, test } from 'vitest';
+import { PNG } from '../../../tests/support/png';
 import { FORM_UIDS } from '../../src/forms/form-types';
 import { advancePlan } from '../support/database';
-import { PNG } from '../support/png';
 import { joinStaff } from '../support/staff';
 import { expectPage, logIn, openAdmin, VIEW } from './support';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PNG } from '../support/png';
+import { PNG } from '../../../tests/support/png';
 
 const WRITE = /\/content-manager\/(collection|single)-types\//;
 

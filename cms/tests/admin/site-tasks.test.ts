@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { PNG } from '../support/png';
+import { PNG } from '../../../tests/support/png';
 import { removeText } from '../support/remove-text';
 import { openAdminWithSite } from './admin-with-site';
 import { createEntryForm } from './entry-form';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { PNG } from '../../../tests/support/png';
 import { entriesOf, entryOf, firstOf, textOf } from '../support/client';
-import { PNG } from '../support/png';
 import { joinStaff } from '../support/staff';
 import { expectPage, holdBack, logIn, openAdmin, VIEW } from './support';
 
