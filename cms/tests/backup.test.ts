@@ -18,8 +18,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventually } from '../../tests/support/eventually';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
+import { createFolderForTest } from '../../tests/support/temporary-folder';
 import { createEditor } from '../scripts/editor.mjs';
-import { createFolderForTest, startCms } from './support/cms';
+import { startCms } from './support/cms';
 import { canRunPostgres, withPostgres } from './support/postgres-server';
 import { runScript } from './support/run-script';
 
@@ -76,7 +77,7 @@ describe('on SQLite', () => {
   });
 
   test('a restored service has the same entries, uploads and secrets', async () => {
-    const target = await createFolderForTest();
+    const target = createFolderForTest();
     const restore = ['--from', file, '--secrets'];
     const env = { ...serviceIn(target), BACKUP_KEY: KEY };
     expect(runScript('restore', restore, env)).toMatchObject({ status: 0 });
@@ -106,7 +107,7 @@ describe('on SQLite', () => {
       readFileSync(path.join(source, 'secrets.env'), 'utf8'),
     )?.[1];
     expect(readFileSync(file).includes(token ?? '')).toBe(false);
-    const target = await createFolderForTest();
+    const target = createFolderForTest();
     for (const key of ['', 'another-passphrase-than-that']) {
       const env = { ...serviceIn(target), BACKUP_KEY: key };
       const { status, output } = runScript('restore', ['--from', file], env);
@@ -129,7 +130,7 @@ describe('on SQLite', () => {
   });
 
   test('a restore that fails halfway leaves no database that a service would start with', async () => {
-    const target = await createFolderForTest();
+    const target = createFolderForTest();
     // No folder can be made there.
     writeFileSync(path.join(target, 'public'), '');
     const env = { ...serviceIn(target), BACKUP_KEY: KEY };
@@ -151,7 +152,7 @@ describe('on SQLite', () => {
   });
 
   test('one that is killed leaves nothing that looks like a backup, and the next day nothing at all', async () => {
-    const busy = await createFolderForTest();
+    const busy = createFolderForTest();
     const folder = path.join(busy, 'b');
     cpSync(source, busy, { recursive: true });
     // It takes a while to compress.
@@ -177,7 +178,7 @@ describe('on SQLite', () => {
   });
 
   test('a backup is consistent while another program writes', async () => {
-    const busy = await createFolderForTest();
+    const busy = createFolderForTest();
     cpSync(source, busy, { recursive: true });
     const writer = spawn(
       process.execPath,
@@ -198,7 +199,7 @@ describe('on SQLite', () => {
       { cwd: CMS_DIR, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     );
     await once(writer, 'message');
-    const target = await createFolderForTest();
+    const target = createFolderForTest();
     const { status, output } = runScript(
       'backup',
       ['--to', path.join(target, 'b')],

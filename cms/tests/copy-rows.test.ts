@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyRows } from '../../scripts/lib/copy-rows.mjs';
-import { createFolderForTest } from './support/cms';
+import { createFolderForTest } from '../../tests/support/temporary-folder';
 
 const require = createRequire(path.resolve(import.meta.dirname, '../package.json'));
 
 test('an entry is copied with its relations; of a run that fails nothing stays', async () => {
-  const folder = await createFolderForTest();
+  const folder = createFolderForTest();
   const Database = require('better-sqlite3');
   const database = new Database(path.join(folder, 'content.db'));
   database.exec(`

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createFolderForTest } from '../../tests/support/temporary-folder';
 import { copyTable } from '../scripts/backup/copy-to-postgres.mjs';
-import { createFolderForTest } from './support/cms';
 
 const require = createRequire(path.resolve(import.meta.dirname, '../package.json'));
 
 test('a table goes to PostgreSQL some rows at a time, and is never in memory whole', async () => {
   const Database = require('better-sqlite3');
-  const source = new Database(path.join(await createFolderForTest(), 'content.db'));
+  const source = new Database(path.join(createFolderForTest(), 'content.db'));
   source.exec(`
     create table versions (id integer primary key, is_new integer, title text);
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 250)

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createFolderForTest } from '../../tests/support/temporary-folder';
 import { ensureSecrets } from '../scripts/secrets.mjs';
-import { createFolderForTest } from './support/cms';
 
 test('secrets are created once, completed, and readable by their owner only', async () => {
-  const folder = await createFolderForTest();
+  const folder = createFolderForTest();
   const file = path.join(folder, '.env');
 
   const first = ensureSecrets(folder, {});
@@ -22,7 +22,7 @@ test('secrets are created once, completed, and readable by their owner only', as
 });
 
 test('a disk that is full takes nothing away from them, and adds no half of one', async () => {
-  const file = path.join(await createFolderForTest(), 'secrets.env');
+  const file = path.join(createFolderForTest(), 'secrets.env');
   const content = `${'# What an operator has noted.\n'.repeat(20)}ENCRYPTION_KEY=what-tokens-need\n`;
   await writeFile(file, content);
   // Files may have a kilobyte at most.

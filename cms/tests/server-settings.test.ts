@@ -3,19 +3,14 @@ import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
+import { createFolder, createFolderForTest } from '../../tests/support/temporary-folder';
 import admin from '../config/admin';
 import database from '../config/database';
 import server from '../config/server';
 import { withoutSettings } from '../scripts/boot.mjs';
 import { assertLogin } from '../src/bootstrap/admin-user';
 import { readAddress, readFlag, readLogLevel } from '../src/server-settings';
-import {
-  createFolder,
-  createFolderForTest,
-  sharedCms,
-  startCms,
-  type TestCms,
-} from './support/cms';
+import { sharedCms, startCms, type TestCms } from './support/cms';
 import { env } from './support/config-env';
 import { runScript } from './support/run-script';
 
@@ -40,7 +35,7 @@ test('the first administrator has a login that the admin itself would take', () 
 });
 
 test('what the configuration refuses is said in one line, without a stack', async () => {
-  const folder = path.join(await createFolderForTest(), 'data');
+  const folder = path.join(createFolderForTest(), 'data');
   writeFileSync(folder, 'A file is in the way.');
   const env = { DATA_DIR: folder, SECRETS_FILE: `${folder}.env` };
   const { status, output } = runScript('run', ['start'], env);
@@ -105,7 +100,7 @@ describe('a service with empty lines in its environment and its secrets file, an
   beforeAll(async () => {
     const names = ['HOST', 'DATABASE_CLIENT', 'SERVE_ADMIN', 'ADMIN_LOGIN_RATE_LIMIT', 'LOG_LEVEL'];
     const empty = Object.fromEntries(names.map((name) => [name, '']));
-    const dataDir = await createFolder();
+    const dataDir = createFolder();
     await copySeededDatabase('empty', dataDir);
     await appendFile(path.join(dataDir, 'secrets.env'), names.map((name) => `\n${name}=`).join(''));
     const address = 'postgres://content:a-password@127.0.0.1/content';

@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { bootCms, type RunningCms } from '../../cms/scripts/boot.mjs';
+import type { RunningCms } from '../../cms/scripts/boot.mjs';
+import { startCms } from '../../cms/tests/support/cms';
 import {
   type ContentClient,
   type ContentClientOptions,
   type ContentIssue,
   createContentClient,
 } from '../../content-client';
-import { freePort } from '../../scripts/lib/free-port.mjs';
-import { copySeededDatabase, type Pack } from '../support/seeded-database';
+import type { Pack } from '../support/seeded-database';
 
-/** Enough for the one service that seeds a database, on a busy machine. */
-export const BOOT_TIMEOUT_MS = 180_000;
+export { BOOT_TIMEOUT_MS } from '../../cms/tests/support/cms';
 
 export type Service = RunningCms & {
   client: ContentClient;
@@ -22,27 +18,10 @@ export type Service = RunningCms & {
 
 /** A content service of its own, with a copy of one pack of sample content. */
 export async function bootService(pack: Pack): Promise<Service> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), `content-${pack}-`));
-  await copySeededDatabase(pack, dataDir);
-  const cms = await bootCms({
-    port: await freePort(),
-    dataDir,
-    env: { SEED_PACK: pack },
-    timeout: BOOT_TIMEOUT_MS,
-  }).catch(async (error) => {
-    await rm(dataDir, { recursive: true, force: true });
-    throw error;
-  });
+  const { remove, ...cms } = await startCms({ pack });
   const issues: ContentIssue[] = [];
-  return {
-    ...cms,
-    client: clientFor(cms, { onIssue: (issue) => issues.push(issue) }),
-    issues,
-    async stop() {
-      await cms.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+  const client = clientFor(cms, { onIssue: (issue) => issues.push(issue) });
+  return { ...cms, client, issues, stop: remove };
 }
 
 // A connection that was idle for some seconds may be closed by the service while it is used again,

@@ -5,9 +5,14 @@ import { onTestFinished } from 'vitest';
 
 const REMOVALS = 6;
 
+/** An empty folder. */
+export function createFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'site-test-'));
+}
+
 /** An empty folder that is removed when the test has finished. */
 export function createFolderForTest(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-unit-'));
+  const folder = createFolder();
   onTestFinished(() => removeFolder(folder));
   return folder;
 }

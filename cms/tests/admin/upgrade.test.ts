@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
+import { createFolder } from '../../../tests/support/temporary-folder';
 import { firstOf } from '../support/client';
-import { createFolder } from '../support/cms';
 import { isOnPostgres } from '../support/database';
 import { createEntryForm } from './entry-form';
 import { expectPage, openAdmin } from './support';
@@ -19,7 +19,7 @@ const SLUG = 'before-the-update';
 const OLD_DATABASE = path.join(import.meta.dirname, '..', 'support', 'before-leads.db.gz');
 
 async function openOldDatabase() {
-  const dataDir = await createFolder();
+  const dataDir = createFolder();
   const database = gunzipSync(await readFile(OLD_DATABASE));
   await writeFile(path.join(dataDir, 'content.db'), database);
   return openAdmin({ dataDir, env: { ADMIN_PASSWORD: 'Aa1-of-a-test' } });

@@ -1,18 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
 import { atProcessEnd } from '../../../tests/support/at-process-end';
 import { copySeededDatabase, type Pack } from '../../../tests/support/seeded-database';
-import { removeFolder } from '../../../tests/support/temporary-folder';
+import { createFolder, removeFolder } from '../../../tests/support/temporary-folder';
 import { bootCms } from '../../scripts/boot.mjs';
 import { createClient } from './client';
 import { databaseOf, isOnPostgres } from './database';
 import { startFakeSite } from './fake-site';
 
 /** Seconds on an idle machine, and much more on a busy one. */
-const BOOT_TIMEOUT_MS = 180_000;
+export const BOOT_TIMEOUT_MS = 180_000;
 /** Where the site of the shared service is, as its visitors see it; nobody opens it. */
 export const SHARED_SITE_URL = 'https://site.example';
 
@@ -31,7 +27,7 @@ export type SharedCms = Awaited<ReturnType<typeof startShared>>;
 
 /** A content service on a free port; `remove` stops it and deletes its folder. */
 export async function startCms({ pack = 'empty', dataDir, port, env }: Options = {}) {
-  const folder = dataDir ?? (await createFolder());
+  const folder = dataDir ?? createFolder();
   if (!dataDir && !isOnPostgres) await copySeededDatabase(pack, folder);
   const cms = await bootCms({
     port: port ?? (await freePort()),
@@ -39,12 +35,12 @@ export async function startCms({ pack = 'empty', dataDir, port, env }: Options =
     env: { SEED_PACK: pack, ...(await databaseOf(folder)), ...env },
     timeout: BOOT_TIMEOUT_MS,
   }).catch(async (error) => {
-    if (!dataDir) await rm(folder, { recursive: true, force: true });
+    if (!dataDir) removeFolder(folder);
     throw error;
   });
   const remove = async () => {
     await cms.stop();
-    await rm(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
   return { ...cms, ...createClient(cms), remove };
 }
@@ -53,7 +49,7 @@ let shared: ReturnType<typeof startShared> | null = null;
 
 async function startShared() {
   const site = await startFakeSite();
-  const temporaryDir = await createFolder();
+  const temporaryDir = createFolder();
   const cms = await startCms({
     env: {
       SITE_URL: SHARED_SITE_URL,
@@ -80,15 +76,4 @@ export function sharedCms(): ReturnType<typeof startShared> {
     throw error;
   });
   return shared;
-}
-
-/** A folder that is deleted when the test has finished. */
-export async function createFolderForTest(): Promise<string> {
-  const folder = await createFolder();
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-export function createFolder(): Promise<string> {
-  return mkdtemp(path.join(tmpdir(), 'cms-test-'));
 }

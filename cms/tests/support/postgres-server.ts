@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from 'vitest';
 import { findPostgresPrograms } from '../../../scripts/lib/debian.mjs';
 import { freePort } from '../../../scripts/lib/free-port.mjs';
-import { createFolderForTest } from './cms';
+import { createFolderForTest } from '../../../tests/support/temporary-folder';
 
 const PG_BIN = findPostgresPrograms();
 
@@ -25,7 +25,7 @@ export async function withPostgres(
   ) => Promise<void>,
   { hasTls = false } = {},
 ) {
-  const folder = await createFolderForTest();
+  const folder = createFolderForTest();
   spawnSync('chmod', ['777', folder]);
   const data = path.join(folder, 'cluster');
   const asPostgres = (program: string, ...args: string[]) => {
