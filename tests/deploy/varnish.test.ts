@@ -26,10 +26,10 @@ let varnish: Awaited<ReturnType<typeof startVarnish>>;
 let purger: VarnishPurger;
 
 /** A page that says which request has rendered it. */
-function page(tags: string, headers: Record<string, string> = {}, status = 200): typeof answer {
+function page(tags: string, headers: Record<string, string> = {}): typeof answer {
   return (request, response) => {
     const own = { [TIME_HEADER]: toContentTime(time), xkey: tags, vary: 'Accept-Encoding' };
-    response.writeHead(status, { ...CACHEABLE, ...own, ...headers });
+    response.writeHead(200, { ...CACHEABLE, ...own, ...headers });
     response.end(`${requests.length} ${request.headers['accept-encoding'] ?? 'identity'}`);
   };
 }

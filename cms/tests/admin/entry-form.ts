@@ -9,11 +9,11 @@ export function createEntryForm(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   /** Presses what writes the entry, and waits until the service has done it. */
-  async function press(name: string, within: Pick<Page, 'getByRole'> = page): Promise<void> {
+  async function press(name: string): Promise<void> {
     const answer = page.waitForResponse(
       (response) => response.request().method() !== 'GET' && WRITE.test(response.url()),
     );
-    await within.getByRole('button', { name, exact: true }).click();
+    await button(name).click();
     expect((await answer).status(), name).toBeLessThan(300);
   }
 

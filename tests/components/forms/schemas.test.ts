@@ -11,8 +11,8 @@ const quote = {
   message: 'Ten chars.',
 };
 
-function firstErrors(values: object, schema = quoteSchema): Record<string, string> {
-  const { error } = schema.safeParse(values);
+function firstErrors(values: object): Record<string, string> {
+  const { error } = quoteSchema.safeParse(values);
   const errors: Record<string, string> = {};
   for (const issue of error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
   return errors;

@@ -48,9 +48,8 @@ async function submitTyped(values: Readonly<Record<string, string>> = typed) {
   return submitQuote({ status: 'idle' }, data);
 }
 
-function answer(path: string, body: string, times?: number) {
-  const fault = { kind: 'garbage', body, contentType: 'application/json' } as const;
-  service.fail({ path, fault, ...(times !== undefined && { times }) });
+function answer(path: string, body: string) {
+  service.fail({ path, fault: { kind: 'garbage', body, contentType: 'application/json' } });
 }
 
 const QUOTES = '/api/quote-requests';

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentRules } from '@/lib/server/html/content-rules';
 import { sanitizeHtml } from '@/lib/server/html/sanitize-html';
 import { setEnvironment } from '../../../support/form-env';
 
-function read(html: string, rules: ContentRules = {}) {
+function read(html: string) {
   const dropped: string[] = [];
   const clean = sanitizeHtml(html, {
     mediaUrl: 'http://cms.example/',
-    ...rules,
     onDrop: ({ what, detail }) => dropped.push(`${what} ${detail}`),
   });
   return { clean, dropped };
