@@ -26,8 +26,7 @@ const MESSAGE = {
 };
 const INJECTED = 'Eve\r\nBcc: everybody@example.com';
 
-// 2,000 posts, and the honest visitors among them, are tried without a server in
-// tests/contract/withstand-a-flood.test.ts.
+// What is reserved for visitors who took their time: tests/lib/server/forms/form-guard.test.ts.
 test('of 60 posts from 15 addresses no more than the limit is saved, and a visitor still gets through', async ({
   editor,
   environment,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from '@/lib/server/ops/env';
 
@@ -46,6 +48,11 @@ describe('the environment', () => {
 
 describe('a variable', () => {
   const read = (variables: Record<string, string>) => readEnv({ ...right, ...variables });
+
+  test('has the default that .env.example names', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'));
+    expect(readEnv({ ...example, ...right })).toEqual(readEnv(right));
+  });
 
   test('has its default where it is empty', () => {
     expect(
