@@ -70,27 +70,6 @@ test('after a failure the text is still there, and sending it again makes one re
   }
 });
 
-test('what the service refuses is said beside the field', async ({ page, faults }) => {
-  const body = JSON.stringify({
-    data: null,
-    error: {
-      status: 400,
-      name: 'ValidationError',
-      message: 'phone must be a number we can call',
-      details: { errors: [{ path: ['phone'], message: 'We cannot call this number' }] },
-    },
-  });
-  faults.fail({ path: '/api/quote-requests', fault: { kind: 'status', status: 400, body } });
-  const modal = await openModal(page);
-  await fill(modal, newQuote());
-  await send(modal);
-
-  await expect(modal.getByLabel('Phone Number')).toHaveAccessibleDescription(
-    'We cannot call this number',
-  );
-  await expect(modal.getByLabel('Phone Number')).toBeFocused();
-});
-
 test('a 401 warns, removes the stored session and leads home', async ({ page, faults }) => {
   faults.fail({ path: '/api/quote-requests', fault: { kind: 'status', status: 401 } });
   const modal = await openModal(page);

@@ -88,17 +88,6 @@ test('in a low window the dialog shows who it is, and where the biography begins
   }
 });
 
-test('a member without a description has a card that says so in a general sentence', async ({
-  page,
-}) => {
-  await openTeam(page);
-  const card = page.getByRole('listitem').filter({ hasText: 'Anna Swai' });
-  await expect(card.getByText('Read More')).toHaveCount(0);
-  await card.click({ position: { x: 40, y: 40 } });
-  const dialog = page.getByRole('dialog', { name: 'Anna Swai' });
-  await expect(dialog.getByText('no profile of this colleague yet')).toBeVisible();
-});
-
 test('the company profile has its badges, its nine memberships and its last word', async ({
   page,
 }) => {
