@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from './lib/browser.mjs';
-import { ensureCmsBuilt, ensureCmsInstalled, ROOT, startCms } from './lib/cms.mjs';
+import { ensureCmsBuilt, ensureCmsInstalled, ROOT, siteSettings, startCms } from './lib/cms.mjs';
 import { prepareContent } from './lib/editor-shots-content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { fillLogin } from './lib/fill-login.mjs';
@@ -32,12 +32,7 @@ await main(async () => {
   await ensureCmsInstalled();
   await ensureCmsBuilt({ admin: true });
   const cms = await startCms({ env, siteUrl: env.SITE_URL });
-  Object.assign(env, {
-    CONTENT_API_URL: cms.url,
-    CONTENT_API_TOKEN: cms.secrets.CONTENT_API_TOKEN,
-    REVALIDATE_SECRET: cms.secrets.REVALIDATE_SECRET,
-    PREVIEW_SECRET: cms.secrets.PREVIEW_SECRET,
-  });
+  Object.assign(env, siteSettings(env, cms));
   // Only these show the site, or what it finds.
   if (!only || only.some((name) => /preview|content-check/.test(name))) {
     await ensureSiteBuilt(env);
