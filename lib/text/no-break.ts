@@ -18,6 +18,10 @@ const PARTED = new RegExp(
 /** "fifty-nine". */
 const NUMBER_WORD = new RegExp(`\\b(${TENS})-(?=${ONES}\\b)`, 'gi');
 
+/** "month-end", "go-live": short enough for any line. Not a part of an address, or of a longer compound. */
+const SHORT_COMPOUND =
+  /(?<=(?<![\p{L}\p{N}@./_-])\p{L}{1,6})-(?=\p{L}{1,6}(?![\p{L}\p{N}_]|[@./-][\p{L}\p{N}]))/gu;
+
 /** Between two numbers: "28,000–90,000". */
 const SPAN = /(?<=\d)–(?=\d)/g;
 
@@ -27,11 +31,14 @@ export function noBreakSpans(text: string): string {
 }
 
 /**
- * A title or a fact in English whose dates, quantities, spans and number words no end of a line parts. For what
- * is drawn, not for what is stored, compared or read by programs.
+ * A title, a lead or a fact in English whose dates, quantities, spans, number words and short compounds no end of
+ * a line parts. For what is drawn, not for what is stored, compared or read by programs.
  *
  * @param text Plain text, in one line.
  */
 export function noBreak(text: string): string {
-  return noBreakSpans(text).replace(PARTED, SPACE).replace(NUMBER_WORD, `$1${HYPHEN}`);
+  return noBreakSpans(text)
+    .replace(PARTED, SPACE)
+    .replace(NUMBER_WORD, `$1${HYPHEN}`)
+    .replace(SHORT_COMPOUND, HYPHEN);
 }

@@ -7,6 +7,7 @@ import type { Service } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
+import { noBreak } from '@/lib/text/no-break';
 
 type CoreServiceCardProps = {
   service: Service;
@@ -48,7 +49,7 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
             isLead ? 'max-w-[30ch] max-sm:mr-[22%]' : 'text-sm',
           )}
         >
-          {service.description}
+          {noBreak(service.description)}
         </p>
       )}
       <p className="mt-auto flex items-center gap-2 pt-5 text-sm font-semibold md:text-base">

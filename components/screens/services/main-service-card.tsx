@@ -112,7 +112,7 @@ export function MainServiceCard({
         </h3>
         {service.description && (
           <p className="row-start-3 mt-2 max-w-[60ch] text-base text-on-ink-muted">
-            {service.description}
+            {noBreak(service.description)}
           </p>
         )}
         {href && (

@@ -18,16 +18,22 @@ test.each([
   ['USD 38,400 a year', 'USD_38,400 a year'],
   ['USD 28,000–90,000 – or 20–100 people', 'USD_28,000=90,000 – or 20=100_people'],
   ['Fifty-nine minutes', 'Fifty=nine minutes'],
-])('no line ends within a date, a quantity or a number word: %s', (text, expected) => {
-  expect(marked(text)).toBe(expected);
-});
+  ['From the till to the month-end close.', 'From the till to the month=end close.'],
+  ['After a go-live, ask the three-day team', 'After a go=live, ask the three=day team'],
+])(
+  'no line ends within a date, a quantity, a number word or a short compound: %s',
+  (text, expected) => {
+    expect(marked(text)).toBe(expected);
+  },
+);
 
 test('any other text stays as it is', () => {
   for (const text of [
     'May we help?',
     'ERP for 43 mills',
     '64 of 64',
-    'a three-day close',
+    'a customer-centred, day-to-day system',
+    'nyuzi.example/month-end, press-desk@nyuzi.example and x-ray.pdf',
     'S/4 2023 set',
   ]) {
     expect(noBreak(text)).toBe(text);
