@@ -79,7 +79,7 @@ function PlaceAndTime({ office }: { office: CompanyAddress }) {
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <div className="flex min-h-11 gap-3.5">
-      <span className="flex-none pt-3 text-accent">{icon}</span>
+      <span className="flex-none pt-3 text-accent-line">{icon}</span>
       {children}
     </div>
   );
