@@ -206,3 +206,24 @@ test('on a phone that lies on its side the first screen says what to do next, an
     );
   }
 });
+
+test('titles of usual length are whole on the cards of articles, also with wider spacing', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  await page.addStyleTag({
+    content:
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  });
+  for (const width of [360, 600, 900, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cut = await page
+      .locator('#content li h3')
+      .evaluateAll((titles) =>
+        titles
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});

@@ -14,6 +14,8 @@ import { beginningOf, truncate } from '@/lib/text/truncate';
 /** Fits its three lines on a phone, and on large screens those of the wide card, where letters are of the usual size: the end is that of a word. */
 const MAX_DESCRIPTION_LENGTH = 100;
 const MAX_WIDE_LENGTH = 180;
+/** A title that has two lines in a column of a large screen is whole everywhere: a narrow column, and a visitor's wider spacing, give it a third. */
+const MAX_WHOLE_TITLE_LENGTH = 56;
 
 const SIZES = '(min-width: 1264px) 384px';
 const WIDE_SIZES = '(min-width: 1264px) 792px, (min-width: 1200px) 66vw';
@@ -66,14 +68,15 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
         )}
         <h3
           className={cn(
-            'mt-1 min-[20rem]:line-clamp-2 text-[min(1.25rem,10vw)] leading-tight',
+            'mt-1 text-[min(1.25rem,10vw)] leading-tight',
+            article.title.length > MAX_WHOLE_TITLE_LENGTH && 'min-[20rem]:line-clamp-2',
             isWide && 'md:max-lg:text-2xl lg:text-heading',
           )}
         >
           {noBreak(article.title)}
         </h3>
         {article.description && (
-          <p className="mt-2 line-clamp-3 max-w-[60ch] text-base text-muted">
+          <p className="mt-2 line-clamp-3 max-w-[60ch] text-base text-muted sm:max-[45rem]:text-sm">
             {isWide ? (
               <WideDescription text={article.description} />
             ) : (
