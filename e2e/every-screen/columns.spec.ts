@@ -190,6 +190,7 @@ test('on a phone that lies on its side the first screen says what to do next, an
   await page.goto('/');
   const words = page.locator('.hero-words');
   for (const [width, height] of [
+    [568, 320],
     [667, 375],
     [740, 360],
     [932, 430],
@@ -199,6 +200,8 @@ test('on a phone that lies on its side the first screen says what to do next, an
     expect((button?.y ?? height) + (button?.height ?? 0), `${width} px`).toBeLessThanOrEqual(
       height,
     );
+    // On the smallest it stands on the weave, below.
+    if (width < 600) continue;
     const link = await page.getByRole('link', { name: 'Write to us' }).first().boundingBox();
     const text = await words.locator('h1 + p').boundingBox();
     expect((text?.x ?? 0) + (text?.width ?? width), `${width} px`).toBeLessThanOrEqual(
