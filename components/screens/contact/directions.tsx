@@ -6,6 +6,7 @@ import { PinIcon } from '@/components/ui/icons';
 import { CONTACT_COPY, DIRECTIONS_COPY } from '@/content/contact';
 import { OPENS_TAB } from '@/content/opens-tab';
 import { findCurrentLocation, UNKNOWN_LOCATION } from '@/lib/browser/current-location';
+import { cn } from '@/lib/cn';
 import { errorMessage } from '@/lib/errors';
 import { directionsHref, type Place } from '@/lib/routing/map-links';
 
@@ -44,7 +45,8 @@ export function Directions({ to }: DirectionsProps) {
           type="button"
           aria-disabled={isLocating}
           onClick={isLocating ? undefined : locate}
-          className={button({ tone: 'accent' })}
+          // Where its name takes two lines, it stays beside the icon.
+          className={cn(button({ tone: 'accent' }), 'text-start')}
         >
           <PinIcon />
           {CONTACT_COPY.directions}
