@@ -26,12 +26,12 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
       <CaseStudyCover
         study={study}
         sizes={isAlone ? BESIDE.sizes : '(min-width: 1200px) 390px, (min-width: 600px) 50vw, 100vw'}
-        className={isAlone ? BESIDE.cover : undefined}
+        className={isAlone ? cn('lg:row-span-2', BESIDE.cover) : undefined}
       />
       <div
         className={cn(
-          'flex grow flex-col p-5 md:p-7',
-          isAlone && cn('md:justify-center', BESIDE.words),
+          'p-5 pb-0 md:p-7 md:pb-0',
+          isAlone && cn('md:max-lg:self-center lg:self-end', BESIDE.words),
         )}
       >
         <CaseStudyTitle
@@ -40,10 +40,18 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
           isSmall
           className={isAlone ? 'text-heading leading-tight' : 'text-xl leading-snug'}
         />
+      </div>
+      {/* Of the only one it stands below the image on a tablet: beside it, it would be so high that the image lost its sides. */}
+      <div
+        className={cn(
+          'flex grow flex-col p-5 md:p-7',
+          isAlone ? 'md:col-span-12 lg:col-span-5 lg:ps-0' : 'pt-0 md:pt-0',
+        )}
+      >
         <Changes
           changes={study.changes.slice(0, MAX_CHANGES)}
-          layout={isAlone ? 'rows' : 'stacked'}
-          className={cn('pt-6', !isAlone && 'mt-auto')}
+          layout={isAlone ? 'band' : 'stacked'}
+          className={isAlone ? undefined : 'mt-auto pt-6'}
         />
         {study.note && <p className="pt-6 text-sm text-balance text-muted">{study.note}</p>}
         <CaseStudyLink study={study} className="pt-6" />
