@@ -34,7 +34,7 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
           >
             <blockquote
               className={cn(
-                'max-w-[32ch] font-display font-bold text-balance',
+                'hanging-mark max-w-[32ch] font-display font-bold text-balance',
                 isAlone && 'lg:col-span-7',
                 size,
               )}

@@ -53,7 +53,7 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
           <figure>
             <blockquote
               className={cn(
-                'max-w-[40ch] font-display font-bold text-balance',
+                'hanging-mark max-w-[40ch] font-display font-bold text-balance',
                 quoteSize(quote.text),
               )}
             >
