@@ -110,3 +110,13 @@ test('on ink a light field has a ring that stands off from it', async ({ page })
   expect(ring.outlineColor).toBe('rgb(247, 245, 241)');
   expect(ring.boxShadow).toContain('rgb(11, 18, 32)');
 });
+
+test('a button that is pointed at has both tones of the ring', async ({ page }) => {
+  await page.goto('/');
+  const button = page.locator('#request-quote');
+  await page.keyboard.press('Tab');
+  await button.focus();
+  await button.hover();
+  await expect(button).toHaveCSS('box-shadow', /inset/);
+  await expect(button).toHaveCSS('box-shadow', /rgb\(250, 248, 245\) 0px 0px 0px 3px/);
+});
