@@ -22,7 +22,7 @@ const SIZES = {
 export function Slides({ title, slides, show }: SlidesProps) {
   return (
     <>
-      <BlockTitle>{title}</BlockTitle>
+      <BlockTitle isAboveImages>{title}</BlockTitle>
       <Carousel
         label={title ?? BLOCK_LABELS.images}
         isAutoplaying={show === 'three'}

@@ -12,7 +12,7 @@ export function StackBlock({ block }: BlockProps<'stack'>) {
   const label = block.title ?? BLOCK_LABELS.gallery;
   return (
     <>
-      <BlockTitle>{block.title}</BlockTitle>
+      <BlockTitle isAboveImages>{block.title}</BlockTitle>
       <StackGallery
         label={label}
         {...STACK_LABELS}
