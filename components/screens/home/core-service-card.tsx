@@ -32,7 +32,12 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
         />
       )}
       {service.icon && (
-        <ContentIcon image={service.icon} size={40} className="size-9 object-contain md:size-10" />
+        // Its strokes begin where the words do: an icon has some room around them.
+        <ContentIcon
+          image={service.icon}
+          size={40}
+          className="-ms-1 size-9 object-contain md:size-10"
+        />
       )}
       <h3
         className={cn(

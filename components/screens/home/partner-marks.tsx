@@ -17,7 +17,9 @@ export async function PartnerMarks() {
     >
       <div className="container-page py-8 lg:flex lg:items-center lg:gap-10 lg:py-10">
         {partnersTitle && (
-          <p className="mb-5 text-base text-muted lg:mb-0 lg:w-36 lg:flex-none">{partnersTitle}</p>
+          <p className="mb-5 text-base text-balance text-muted lg:mb-0 lg:w-36 lg:flex-none">
+            {partnersTitle}
+          </p>
         )}
         {/* The outer hairlines are cut off, so any number of marks ends without an open cell. */}
         <div className="grow overflow-hidden">
