@@ -6,7 +6,7 @@ import { Weave } from '@/components/ui/pattern/weave';
 import type { Image, Tone } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { coverWeave } from '@/lib/pattern/weave';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreak, noBreakLead } from '@/lib/text/no-break';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 
 type CoverHeaderProps = {
@@ -104,7 +104,7 @@ export function CoverHeader({
             {isCapitals ? <span className="capitals">{title}</span> : noBreak(title)}
             {spokenEnd && <span className="sr-only">{spokenEnd}</span>}
           </h1>
-          {description && <p className="mt-3 max-w-[60ch] text-lead">{noBreak(description)}</p>}
+          {description && <p className="mt-3 max-w-[60ch] text-lead">{noBreakLead(description)}</p>}
           {button && (
             <ButtonLink href={button.href} isNewTab={button.isNewTab} hasArrow className="mt-6">
               {button.name}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreak, noBreakLead } from '@/lib/text/no-break';
 
 type SectionHeadingProps = {
   id?: string;
@@ -21,7 +21,7 @@ export function SectionHeading({ id, label, title, text, action, className }: Se
       <h2 id={id} className="text-title">
         {typeof title === 'string' ? noBreak(title) : title}
       </h2>
-      {text && <p className="mt-4 max-w-[60ch] text-lead text-muted">{noBreak(text)}</p>}
+      {text && <p className="mt-4 max-w-[60ch] text-lead text-muted">{noBreakLead(text)}</p>}
     </div>
   );
   if (!action) return textBlock;

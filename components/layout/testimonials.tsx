@@ -3,6 +3,7 @@ import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { Testimonial } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { caseStudyPath } from '@/lib/routing/routes';
+import { noBreak } from '@/lib/text/no-break';
 import { withoutMarks } from '@/lib/text/without-marks';
 import { quoteSize } from './quote-size';
 
@@ -39,7 +40,7 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
                 size,
               )}
             >
-              “{withoutMarks(text)}”
+              “{noBreak(withoutMarks(text))}”
             </blockquote>
             <figcaption className={cn('mt-5 text-muted', isAlone && 'lg:col-span-5 lg:mt-0')}>
               <span className="font-semibold text-ink">{name}</span>

@@ -15,6 +15,8 @@ const PARTED = new RegExp(
   `(?<=\\b\\d{1,2}) (?=${MONTH}\\b)|(?<=\\b${MONTH}) (?=\\d)|(?<=\\d) (?=${UNIT}(?!\\w))|(?<=\\b[A-Z]{3}) (?=\\d)`,
   'g',
 );
+/** "a year", "I am": a line does not end with the letter. */
+const LETTER = /(?<=(?<![\p{L}\p{N}'’/-])(?:an?|I)) (?=\p{L})/giu;
 /** "fifty-nine". */
 const NUMBER_WORD = new RegExp(`\\b(${TENS})-(?=${ONES}\\b)`, 'gi');
 
@@ -31,14 +33,19 @@ export function noBreakSpans(text: string): string {
 }
 
 /**
- * A title, a lead or a fact in English whose dates, quantities, spans, number words and short compounds no end of
- * a line parts. For what is drawn, not for what is stored, compared or read by programs.
+ * A title or a fact in English whose dates, quantities, spans and number words no end of a line parts, and in which
+ * none follows an article. For what is drawn, not for what is stored, compared or read by programs.
  *
  * @param text Plain text, in one line.
  */
 export function noBreak(text: string): string {
   return noBreakSpans(text)
     .replace(PARTED, SPACE)
-    .replace(NUMBER_WORD, `$1${HYPHEN}`)
-    .replace(SHORT_COMPOUND, HYPHEN);
+    .replace(LETTER, SPACE)
+    .replace(NUMBER_WORD, `$1${HYPHEN}`);
+}
+
+/** The same for a sentence or two, whose short compounds stay whole as well; the name of a thing keeps its own characters. */
+export function noBreakLead(text: string): string {
+  return noBreak(text).replace(SHORT_COMPOUND, HYPHEN);
 }

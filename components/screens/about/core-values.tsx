@@ -2,7 +2,7 @@ import { Section } from '@/components/layout/section';
 import { SectionHeading } from '@/components/layout/section-heading';
 import { ABOUT_COPY } from '@/content/about';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreakLead } from '@/lib/text/no-break';
 
 /** The values of the company in large type, one to a row. */
 export async function CoreValues() {
@@ -26,7 +26,7 @@ export async function CoreValues() {
             <h3 className="text-heading md:col-span-6 lg:text-[min(2.5rem,3.4vw)]">
               {value.title}
             </h3>
-            <p className="max-w-[52ch] text-muted md:col-span-5">{noBreak(value.text)}</p>
+            <p className="max-w-[52ch] text-muted md:col-span-5">{noBreakLead(value.text)}</p>
           </li>
         ))}
       </ol>

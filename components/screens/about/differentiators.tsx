@@ -3,7 +3,7 @@ import { SectionHeading } from '@/components/layout/section-heading';
 import { ABOUT_COPY } from '@/content/about';
 import type { TextItem } from '@/content-client';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreakLead } from '@/lib/text/no-break';
 
 /** What sets the company apart: three columns of weave, hung like steps. */
 export async function Differentiators() {
@@ -35,7 +35,7 @@ function Differentiator({ item }: { item: TextItem }) {
       />
       <div className="min-w-0 p-[min(1.5rem,6vw)] md:p-8 md:pb-12">
         <h3 className="text-heading">{item.title}</h3>
-        <p className="mt-4 text-muted">{noBreak(item.text)}</p>
+        <p className="mt-4 text-muted">{noBreakLead(item.text)}</p>
       </div>
     </li>
   );

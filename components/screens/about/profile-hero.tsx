@@ -6,7 +6,7 @@ import { REGISTRATIONS_COPY } from '@/content/proof';
 import { REGISTRATIONS_ID } from '@/lib/routing/anchors';
 import { getRegistrations } from '@/lib/server/cms/proof-readers';
 import { getCompanyProfile } from '@/lib/server/cms/readers';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreakLead } from '@/lib/text/no-break';
 
 /** The part of the site has no screen of its own: its address is this screen's. */
 export const PROFILE_TRAIL = [{ name: ABOUT_COPY.breadcrumb }, { name: ABOUT_COPY.title }];
@@ -31,7 +31,7 @@ export async function ProfileHero() {
           <h1 className="mt-5 text-hero">{ABOUT_COPY.title}</h1>
           {profileDescription && (
             <p className="mt-7 max-w-[56ch] text-lead text-on-ink-muted">
-              {noBreak(profileDescription)}
+              {noBreakLead(profileDescription)}
             </p>
           )}
           {badges.length > 0 && (

@@ -7,7 +7,7 @@ import {
 import { Changes } from '@/components/layout/changes';
 import type { CaseStudy } from '@/content-client';
 import { cn } from '@/lib/cn';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreakLead } from '@/lib/text/no-break';
 
 /** The first case study of the list: the whole image, beside the words where there is room, and all figures below. */
 export function CaseStudyFeature({ study }: { study: CaseStudy }) {
@@ -22,7 +22,7 @@ export function CaseStudyFeature({ study }: { study: CaseStudy }) {
             as="h2"
             className="text-heading sm:max-md:text-title lg:text-[min(2.5rem,3.4vw)]"
           />
-          {summary && <p className="mt-4 text-lead text-muted">{noBreak(summary)}</p>}
+          {summary && <p className="mt-4 text-lead text-muted">{noBreakLead(summary)}</p>}
           {study.note && <p className="mt-6 text-sm text-balance text-muted">{study.note}</p>}
         </div>
       </div>

@@ -15,6 +15,7 @@ import { getLocale } from '@/lib/server/cms/readers';
 import { reportDropped } from '@/lib/server/cms/report-dropped';
 import { siteUrl } from '@/lib/server/ops/env';
 import { getBrandIdentity } from '@/lib/server/seo/brand-identity';
+import { noBreak } from '@/lib/text/no-break';
 import { withoutMarks } from '@/lib/text/without-marks';
 import { CaseStudyOffer } from './case-study-offer';
 import { CaseStudyResult } from './case-study-result';
@@ -57,7 +58,7 @@ export async function CaseStudyScreen({ study }: { study: CaseStudy }) {
                 quoteSize(quote.text),
               )}
             >
-              “{withoutMarks(quote.text)}”
+              “{noBreak(withoutMarks(quote.text))}”
             </blockquote>
             {quote.name && (
               <figcaption className="mt-6 text-on-ink-muted">

@@ -7,7 +7,7 @@ import type { Service } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreakLead } from '@/lib/text/no-break';
 
 type CoreServiceCardProps = {
   service: Service;
@@ -54,7 +54,7 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
             isLead ? 'max-w-[30ch] max-sm:mr-[22%]' : 'text-sm',
           )}
         >
-          {noBreak(service.description)}
+          {noBreakLead(service.description)}
         </p>
       )}
       <p className="mt-auto flex items-center gap-2 pt-5 text-sm font-semibold md:text-base">

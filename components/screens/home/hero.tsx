@@ -9,7 +9,7 @@ import { heroWeave } from '@/lib/pattern/weave';
 import { ROUTES } from '@/lib/routing/routes';
 import { getBrand, getCompanyProfile } from '@/lib/server/cms/readers';
 import { figureText } from '@/lib/text/figure';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreakLead } from '@/lib/text/no-break';
 import { withBrand } from '@/lib/text/with-brand';
 import { ProductLinks } from './product-links';
 
@@ -29,7 +29,7 @@ export async function Hero() {
           {origin.length > 0 && <p className="eyebrow text-on-ink-muted">{origin.join(' · ')}</p>}
           <h1 id="hero">{title}</h1>
           {profile.heroText && (
-            <p className="text-lead text-on-ink-muted">{noBreak(profile.heroText)}</p>
+            <p className="text-lead text-on-ink-muted">{noBreakLead(profile.heroText)}</p>
           )}
           <div className="button-row sm:items-center">
             <QuoteLink id="request-quote" className={button({ size: 'lg' })}>

@@ -8,7 +8,7 @@ import { cn } from '@/lib/cn';
 import { telHref } from '@/lib/routing/contact-links';
 import { canonicalArticlePath } from '@/lib/routing/menu-links';
 import { getMenus, getSettings } from '@/lib/server/cms/readers';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreakLead } from '@/lib/text/no-break';
 
 /** What the client gets, for whom it is, and who leads it. */
 export async function ServiceOutcomes({ page }: { page: ServicePage }) {
@@ -38,7 +38,7 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
                   </span>
                   <div>
                     <h3 className="text-xl leading-snug">{title}</h3>
-                    <p className="mt-1.5 max-w-[56ch] text-muted">{noBreak(text)}</p>
+                    <p className="mt-1.5 max-w-[56ch] text-muted">{noBreakLead(text)}</p>
                   </div>
                 </li>
               ))}

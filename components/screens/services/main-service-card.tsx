@@ -6,7 +6,7 @@ import type { Service, ServicePage } from '@/content-client';
 import { cn } from '@/lib/cn';
 import type { SixthsOfRow } from '@/lib/pattern/fill-rows';
 import { safeHref } from '@/lib/routing/safe-href';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreak, noBreakLead } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
 
 type MainServiceCardProps = {
@@ -112,7 +112,7 @@ export function MainServiceCard({
         </h3>
         {service.description && (
           <p className="row-start-3 mt-2 max-w-[60ch] text-base text-on-ink-muted">
-            {noBreak(service.description)}
+            {noBreakLead(service.description)}
           </p>
         )}
         {href && (

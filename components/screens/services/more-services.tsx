@@ -9,7 +9,7 @@ import { SERVICES_COPY } from '@/content/services';
 import type { ServicePage } from '@/content-client';
 import { restOfRow } from '@/lib/pattern/rest-of-row';
 import { servicePath } from '@/lib/routing/routes';
-import { noBreak } from '@/lib/text/no-break';
+import { noBreak, noBreakLead } from '@/lib/text/no-break';
 import { priceText } from '@/lib/text/price';
 
 type MoreServicesProps = {
@@ -39,7 +39,7 @@ export function MoreServices({ pages, title }: MoreServicesProps) {
                   {noBreak(title)}
                 </Link>
               </h3>
-              {summary && <p className="mt-1.5 max-w-[60ch] text-muted">{noBreak(summary)}</p>}
+              {summary && <p className="mt-1.5 max-w-[60ch] text-muted">{noBreakLead(summary)}</p>}
               {price && (
                 <p className="mt-3 text-sm text-muted">
                   <span className="block text-[min(1rem,7vw)] font-semibold text-ink tabular-nums">
