@@ -1,6 +1,5 @@
 import { quoteSize } from '@/components/layout/quote-size';
 import { cn } from '@/lib/cn';
-import { noBreak } from '@/lib/text/no-break';
 import { withoutMarks } from '@/lib/text/without-marks';
 import type { BlockProps } from './block-props';
 
@@ -20,7 +19,7 @@ export function QuoteBlock({ block }: BlockProps<'quote'>) {
       <blockquote
         className={cn('font-display font-semibold tracking-tight text-balance', quoteSize(text))}
       >
-        <p>“{noBreak(text)}”</p>
+        <p>“{text}”</p>
       </blockquote>
       {(block.author || block.title) && (
         <figcaption className="mt-5 text-base not-italic">
