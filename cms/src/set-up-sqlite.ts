@@ -13,7 +13,8 @@ type Database = {
  * For a new connection to SQLite: it writes to a log beside the database, so that a change waits for the disk once
  * instead of four times (SQLite's package would then wait for none, and a power cut take the last leads), keeps
  * its statements, and knows the capitals of all letters: by itself it knows those of ASCII, and a search that
- * ignores case would not find Müller by MÜLLER.
+ * ignores case would not find Müller by MÜLLER. What is deleted is overwritten: by itself it stays in the file until its
+ * place is needed, and personal data with it.
  */
 export function setUpSqlite(
   database: Database,
@@ -22,6 +23,7 @@ export function setUpSqlite(
   try {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
+    database.pragma('secure_delete = ON');
     database.function('lower', { deterministic: true }, toLowerCase);
     rollBackFailedCommits(database);
     reuseStatements(database);

@@ -27,7 +27,9 @@ test('a connection is ready when its settings are made, and knows all capitals',
   };
   const done = vi.fn();
   setUpSqlite(database, done);
-  expect(database.pragma.mock.calls.flat()).toEqual(['journal_mode = WAL', 'synchronous = FULL']);
+  expect(database.pragma.mock.calls.flat()).toEqual([
+    ...['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'],
+  ]);
   const [name, , lower] = database.function.mock.calls[0] ?? [];
   expect([name, lower('MÜLLER'), lower(null)]).toEqual(['lower', 'müller', null]);
   expect(done.mock.calls).toEqual([[null, database]]);

@@ -4,6 +4,7 @@ import { LEAD_UIDS, NEWSLETTER, type Row } from '../lead-types';
 import { CONFIRMATION_TTL_MS } from '../newsletter/subscriber-links';
 import { readLeadSettings } from '../settings/read-settings';
 import { deleteRecords } from './delete-records';
+import { emptyWriteLog } from './empty-write-log';
 import { noteEvent } from './events';
 import { monthsBefore } from './months-before';
 
@@ -47,6 +48,8 @@ async function deleteOld(strapi: Core.Strapi): Promise<void> {
     confirmedAt: null,
     $or: [{ invitedAt: ended }, { invitedAt: null, createdAt: ended }],
   });
+  // Also of what was deleted since by others: by staff, and by those who unsubscribed.
+  await emptyWriteLog(strapi);
 }
 
 /** Each batch with its line in the log, or not at all. */
