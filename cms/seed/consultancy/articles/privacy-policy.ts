@@ -33,7 +33,7 @@ Nyuzi Consulting Company Limited, 5th Floor, Ohio Street/Garden Avenue, Dar es S
 
 **Applications** reach us by email. We use what you send us to choose a candidate, and for nothing else. The head of the team that is hiring reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
 
-The months in the table are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it.
+The months in the table are counted from the day you send the form. Then what you sent is deleted from our system, with our notes about it; from the backups two weeks later.
 
 With a quote request or a message we store the page it was sent from, the page of another site that led you here and the campaign that its link named, if any, to learn what brings people to us.
 

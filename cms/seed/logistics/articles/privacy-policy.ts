@@ -16,7 +16,7 @@ Msafara Logistics Company Limited, 5th Floor, Ohio Street/Garden Avenue, Dar es 
 
 **Applications.** What you send us by email when you apply for a position. We use it to choose a candidate, and for nothing else. The manager of the team that is hiring reads it, and so does our managing director. We delete it six months after the position is filled, or sooner if you ask us to.
 
-We keep a request or a message for ${leadSettings.deleteAfterMonths} months from the day you send it, because freight questions come back with the season. Then it is deleted from our content system, with our notes about it. If it becomes an order, the papers of the order are kept for as long as tax and customs law require.
+We keep a request or a message for ${leadSettings.deleteAfterMonths} months from the day you send it, because freight questions come back with the season. Then it is deleted from our content system, with our notes about it, and from the backups two weeks later. If it becomes an order, the papers of the order are kept for as long as tax and customs law require.
 
 ## What the website notes by itself
 

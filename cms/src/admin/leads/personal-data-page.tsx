@@ -131,7 +131,7 @@ export default function PersonalDataPage() {
               </Dialog.Trigger>
               <ConfirmDialog onConfirm={() => attempt(deleteAll)}>
                 What is stored about {email} is deleted at once, with the notes, and cannot be
-                brought back.
+                brought back. Mails, exported files and what other programs got are not part of it.
               </ConfirmDialog>
             </Dialog.Root>
           </Flex>
