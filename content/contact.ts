@@ -24,6 +24,8 @@ export const CONTACT_COPY = {
   officesTitle: 'Where to find us',
   noOffice: 'Our addresses will be listed here soon. Until then, write to us.',
   otherOffices: 'Our other offices',
+  /** An office among what the search finds. */
+  officeResult: (name: string) => `Contact: ${name}`,
   showMap: 'Show the map',
   loadingMap: 'The map is loading',
   unknownMap: 'We could not find this address on the map.',

@@ -6,6 +6,9 @@ export const SEARCH_KEYWORDS = {
   services: 'services, huduma',
   contact:
     'phone, telephone, call, WhatsApp, email, e-mail, address, office, map, directions, wasiliana, mawasiliano, simu, anwani, ofisi',
+  /** Of each office, beside its place, its number and its hours. */
+  office:
+    'office, branch, location, located, address, map, directions, phone, opening hours, working hours, ofisi, tawi, anwani, simu',
   companyProfile: 'about us, history, mission, vision, values, historia',
   managementTeam:
     'team, people, leadership, leaders, directors, management, viongozi, uongozi, timu',

@@ -6,9 +6,9 @@ import type {
 } from 'schema-dts';
 import type { CompanyAddress, CompanyProfile, Service } from '@/content-client';
 import { firstEmail, firstNumber } from '@/lib/routing/contact-links';
+import { officeAnchors } from '@/lib/routing/office-anchors';
 import { ROUTES } from '@/lib/routing/routes';
 import { safeHref } from '@/lib/routing/safe-href';
-import { anchorsOf } from '@/lib/text/anchor';
 import { organizationId, type ToUrl } from './json-ld';
 import { parseOpeningTime } from './opening-hours';
 
@@ -62,9 +62,7 @@ export function localBusinesses(
   facts: OrganizationFacts,
   toUrl: ToUrl,
 ): LocalBusiness[] {
-  const anchors = anchorsOf(
-    offices.map(({ label, address, phone }) => label ?? address ?? phone ?? 'office'),
-  );
+  const anchors = officeAnchors(offices);
   return offices.flatMap((office, index) => {
     const id = `${toUrl(ROUTES.contact)}#${encodeURIComponent(anchors[index] ?? index)}`;
     return office.address ? [localBusiness(office, office.address, id, facts, toUrl)] : [];

@@ -46,6 +46,11 @@ const CONSULTANCY: readonly Query[] = [
   ['field networks', 'service', 'Field Networks'],
   ['old logins of people who left', 'article', 'who-still-has-a-login'],
   ['reports nobody reads', 'page', 'reports-nobody-opens'],
+  ['Mombasa office', 'page', 'office 1'],
+  ['where are you located in lusaka', 'page', 'office 2'],
+  ['Cairo Road', 'page', 'office 2'],
+  ['+254 41 000 0020', 'page', 'office 1'],
+  ['0410000020', 'page', 'office 1'],
 ];
 
 const LOGISTICS: readonly Query[] = [

@@ -7,9 +7,12 @@ import { mailHref, openingLines, telHref } from '@/lib/routing/contact-links';
 import { mapHref } from '@/lib/routing/map-links';
 
 /** One office in a list. */
-export function OfficeCard({ office }: { office: CompanyAddress }) {
+export function OfficeCard({ office, id }: { office: CompanyAddress; id: string | undefined }) {
   return (
-    <li className="accent-edge @container min-w-0 rounded-card border border-line bg-card p-[min(1.5rem,5vw)] md:p-8">
+    <li
+      id={id}
+      className="accent-edge @container min-w-0 rounded-card border border-line bg-card p-[min(1.5rem,5vw)] md:p-8"
+    >
       {office.label && <h3 className="mb-4 text-xl">{office.label}</h3>}
       {/* In two columns where the card is the only one of its row. */}
       <OfficeContacts office={office} className="@3xl:grid @3xl:grid-cols-2 @3xl:gap-x-8" />

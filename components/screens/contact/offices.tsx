@@ -3,6 +3,7 @@ import { CONTACT_COPY } from '@/content/contact';
 import { type CompanyAddress, findSetting } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { mapEmbedHref, mapHref, type Place } from '@/lib/routing/map-links';
+import { officeAnchors } from '@/lib/routing/office-anchors';
 import { getAddresses, getSettings, mainOfficeOf } from '@/lib/server/cms/readers';
 import { Directions } from './directions';
 import { OfficeCard, OfficeContacts } from './office-card';
@@ -18,11 +19,13 @@ export async function Offices() {
   const [offices, settings] = await Promise.all([getAddresses(), getSettings()]);
   const main = mainOfficeOf(offices);
   const isOnClick = findSetting(settings, MAP_SETTING)?.value?.trim().toLowerCase() === ON_CLICK;
+  const anchors = officeAnchors(offices);
+  const idOf = (office: CompanyAddress) => anchors[offices.indexOf(office)] || undefined;
   const others = offices.filter((office) => office !== main);
   return (
     <section aria-labelledby="offices" className="bg-sand lines-on-sand">
       {main ? (
-        <MainOffice office={main} isOnClick={isOnClick} />
+        <MainOffice office={main} id={idOf(main)} isOnClick={isOnClick} />
       ) : (
         <div className="container-page py-16 md:py-24">
           <SectionHeading
@@ -48,7 +51,11 @@ export async function Offices() {
             )}
           >
             {others.map((office) => (
-              <OfficeCard key={`${office.label} ${office.address}`} office={office} />
+              <OfficeCard
+                key={`${office.label} ${office.address}`}
+                office={office}
+                id={idOf(office)}
+              />
             ))}
           </ul>
         </div>
@@ -57,7 +64,9 @@ export async function Offices() {
   );
 }
 
-function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: boolean }) {
+type MainOfficeProps = { office: CompanyAddress; id: string | undefined; isOnClick: boolean };
+
+function MainOffice({ office, id, isOnClick }: MainOfficeProps) {
   const place = placeOf(office);
   const end = place ?? office.address;
   return (
@@ -73,7 +82,10 @@ function MainOffice({ office, isOnClick }: { office: CompanyAddress; isOnClick: 
       </OfficeMap>
       <div className="lg:pointer-events-none lg:flex lg:items-center lg:py-12">
         <div className="container-page lg:flex lg:w-full lg:justify-end">
-          <div className="relative -mt-10 rounded-card border border-line bg-card p-[min(1.5rem,7vw)] shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104 print:mt-0">
+          <div
+            id={id}
+            className="relative -mt-10 rounded-card border border-line bg-card p-[min(1.5rem,7vw)] shadow-float md:p-10 lg:pointer-events-auto lg:mt-0 lg:w-104 print:mt-0"
+          >
             <h2 id="offices" className="eyebrow font-text text-muted">
               {CONTACT_COPY.officesTitle}
             </h2>

@@ -12,6 +12,7 @@ import { withFreePlaces } from '@/lib/server/cms/proof-pages';
 import { anchorsOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { articleText } from './article-text';
+import { readOffices } from './office-entries';
 import { readPages, toServiceEntry } from './page-entries';
 import { readCompanyProfile } from './screen-entries';
 
@@ -38,6 +39,7 @@ export const SEARCH_SOURCES = [
   'questions',
   'people',
   'profile',
+  'offices',
   'pages',
 ] as const;
 
@@ -64,10 +66,11 @@ const WHOLE_SOURCES = [
   ['questions', readQuestions],
   ['people', readPeople],
   ['profile', readCompanyProfile],
+  ['offices', readOffices],
   ['pages', readPages],
 ] as const;
 
-/** Reads everything that visitors can find: services, articles, questions, people, the company profile, other pages. */
+/** Reads everything that visitors can find: services, articles, questions, people, the company profile, offices, other pages. */
 export class SearchEntries {
   readonly #content: () => ContentClient;
   readonly #source: () => ArticleSource;

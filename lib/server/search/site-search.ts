@@ -33,6 +33,7 @@ const SEARCHED_TAGS: readonly Tag[] = [
   TAGS.services,
   TAGS.faq,
   TAGS.team,
+  TAGS.addresses,
   ...ENTRY_TAGS,
   TAGS.certificates,
   TAGS.pressKit,

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { OfficeCard } from '@/components/screens/contact/office-card';
 import { Offices } from '@/components/screens/contact/offices';
 import { CONTACT_COPY } from '@/content/contact';
+import { configuredClient } from '@/lib/server/cms/configured-client';
+import { readOffices } from '@/lib/server/search/office-entries';
 import { setContent } from '../../../support/fake-content';
 
 async function render(office: Record<string, unknown>): Promise<string> {
@@ -14,6 +16,7 @@ async function render(office: Record<string, unknown>): Promise<string> {
 test('an icon costs nothing in each card: there may be hundreds', async () => {
   const { prelude } = await prerender(
     <OfficeCard
+      id="a"
       office={{
         ...{ isDefault: false, label: 'A', address: 'Sokoine Drive', phone: '022 1' },
         ...{ email: 'a@b.example', openingTime: 'Mon-Fri: 8-17', latitude: null, longitude: null },
@@ -23,6 +26,17 @@ test('an icon costs nothing in each card: there may be hundreds', async () => {
   const html = await new Response(prelude).text();
   expect(html).not.toContain('<svg');
   for (const row of ['address', 'phone', 'email', 'hours']) expect(html).toContain(`office-${row}`);
+});
+
+test('each office has the id by which the search leads to it', async () => {
+  setContent({
+    '/api/company-addresses': [{ label: 'Mombasa' }, { label: 'Lusaka', isDefault: true }],
+  });
+  const entries = await readOffices(configuredClient());
+  const { prelude } = await prerender(<Offices />);
+  const html = await new Response(prelude).text();
+  expect(entries).toHaveLength(2);
+  for (const { href } of entries) expect(html).toContain(`id="${href.split('#')[1]}"`);
 });
 
 test('directions lead to every office of which a place is known', async () => {

@@ -135,6 +135,30 @@ test.each([
   expect(first).toBe(href);
 });
 
+const OFFICES: FakeContent = {
+  '/api/company-addresses': [
+    { label: 'Dar es Salaam', address: 'Ohio Street', phone: '+255 22 000 0010', isDefault: true },
+    { label: 'Mombasa', address: 'Moi Avenue, Kenya', time: 'Mon-Fri: 8:00 - 17:00' },
+    { phone: '022 111 2222 / 3333' },
+    { email: 'desk@shippers.example' },
+  ],
+};
+
+test.each([
+  ['Mombasa office', '/contact#mombasa'],
+  ['ofisi mombasa', '/contact#mombasa'],
+  ['where is your branch in Kenya?', '/contact#mombasa'],
+  ['moi avenue', '/contact#mombasa'],
+  ['+255 22 000 0010', '/contact#dar-es-salaam'],
+  ['+255220000010', '/contact#dar-es-salaam'],
+  ['0220000010', '/contact#dar-es-salaam'],
+  ['0221112222', '/contact#022-111-2222-3333'],
+  ['desk@shippers.example', '/contact#office'],
+])('who looks for ‘%s’ finds the office', async (query, href) => {
+  const [first] = Object.keys(await kindsOf(query, { ...SHIPPERS, ...OFFICES }));
+  expect(first).toBe(href);
+});
+
 test('a service with a price is found by what it costs', async () => {
   const pages = PAGES.map((page) => ({ ...page, priceFrom: 900, currency: 'USD' }));
   const content = { ...SHIPPERS, '/api/service-pages': pages };
