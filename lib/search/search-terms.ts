@@ -6,9 +6,13 @@ export const MAX_QUERY_LENGTH = 120;
 const MAX_TERMS = 10;
 /** Most words need no more than a look: a search reads thousands. */
 const PLAIN = /^[a-z\d]+$/;
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
-/** 'S/4' is one name; '24/7' and 'and/or' are two words. */
-const SLASHED_NAME = /(?<![\p{L}\p{N}])(\p{L})\/(\p{N}+)(?![\p{L}\p{N}])/gu;
+/** '9,000' is one number, as '9000' is. */
+const WORD = /\p{N}{1,3}(?:,\p{N}{3})+(?![\p{L}\p{N}])|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** 'S/4' is one name, and 'S/4HANA'; '24/7' and 'and/or' are two words. */
+const SLASHED_NAME = /(?<![\p{L}\p{N}])(\p{L})\/(?=\p{N})/gu;
+
+/** 'boxe' is what remains of 'boxes', and 'warehouse' of 'warehouses': without the letter both find their singular. */
+const SILENT_E = /(?:[osxz]|[cs]h)e$/;
 
 /** Words without a meaning for the search, in English and Swahili. */
 const STOP_WORDS = new Set(
@@ -31,7 +35,9 @@ export type Word = { term: string; from: number; to: number };
 export function toTerm(word: string): string {
   const plain = PLAIN.test(word) ? word : toPlain(word);
   if (plain.length > 4 && plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
-  return plain.length > 3 && /[^aisu]s$/.test(plain) ? plain.slice(0, -1) : plain;
+  const singular = plain.length > 3 && /[^aisu]s$/.test(plain) ? plain.slice(0, -1) : plain;
+  if (singular.length > 4 && singular.endsWith('ie')) return `${singular.slice(0, -2)}y`;
+  return singular.length > 3 && SILENT_E.test(singular) ? singular.slice(0, -1) : singular;
 }
 
 function toPlain(word: string): string {
@@ -70,7 +76,7 @@ export function readableQuery(query: string): string {
 /** The words of a text with their positions, one after the other: who needs the first reads no further. */
 export function* toWords(text: string): Generator<Word> {
   // A combining character replaces the slash, so that positions stay those of the text.
-  const joined = text.includes('/') ? text.replace(SLASHED_NAME, '$1\u0300$2') : text;
+  const joined = text.includes('/') ? text.replace(SLASHED_NAME, '$1\u0300') : text;
   for (const { 0: word, index } of joined.matchAll(WORD)) {
     const term = toTerm(word);
     if (term !== '') yield { term, from: index, to: index + word.length };

@@ -31,9 +31,32 @@ describe('the term of a word', () => {
     ['address', 'address'],
     ['erp', 'erp'],
     ['mishahara', 'mishahara'],
+    ['9,000', '9000'],
+    ['1,350,000', '1350000'],
   ])('of %s is %s', (word, term) => {
     expect(toTerm(word)).toBe(term);
   });
+});
+
+test.each([
+  ['box', 'boxes'],
+  ['branch', 'branches'],
+  ['bus', 'buses'],
+  ['business', 'businesses'],
+  ['tax', 'taxes'],
+  ['cache', 'caches'],
+  ['cargo', 'cargoes'],
+  ['cookie', 'cookies'],
+  ['warehouse', 'warehouses'],
+  ['invoice', 'invoices'],
+])('%s and %s have one term', (singular, plural) => {
+  expect(toTerm(plural)).toBe(toTerm(singular));
+});
+
+test('a comma in a number parts none, and others do', () => {
+  expect(toTerms('USD 9,000–22,000, at 4,5 and 1234,567')).toEqual([
+    ...['usd', '9000', '22000', 'at', '4', '5', 'and', '1234', '567'],
+  ]);
 });
 
 describe('the terms of a query', () => {
@@ -47,7 +70,7 @@ describe('the terms of a query', () => {
   });
 
   test('keep a name with a slash together, and split two words', () => {
-    expect(toQueryTerms('S/4 24/7')).toEqual(['s4', '24', '7']);
+    expect(toQueryTerms('S/4 24/7 S/4HANA and/or')).toEqual(['s4', '24', '7', 's4hana']);
   });
 
   test('are at most ten', () => {
