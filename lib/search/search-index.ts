@@ -1,17 +1,23 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import { asWritten } from './query-words';
 import { entryKey, isSameEntry, type SearchEntry } from './search-entry';
 import { type SearchHit, toHit } from './search-hit';
-import { toQueryTerms, toTerms } from './search-terms';
+import { toQueryTerms, toTerms, toWords } from './search-terms';
 
 /** A word of the title says more about an entry than one of its text. */
 const BOOST = { title: 6, keywords: 3, summary: 2.5, text: 1 } as const;
 const FIELDS = ['title', 'keywords', 'summary', 'text'] as const;
 /** Weight of a prefix match and of a fuzzy match; an exact match counts 1. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 } as const;
+/** Of an entry that has only longer words than a short one that others have, as 'training' is than 'TRA'. */
+const LONGER_WORDS_WEIGHT = 0.1;
+const SHORT_LENGTH = 3;
 /** For equal words, what the site offers comes before who works there and what was written on some day. */
 const KIND_WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = { person: 0.6, article: 0.6 };
 /** Longer texts are indexed up to here, which limits memory and time. */
 const MAX_TEXT_LENGTH = 40_000;
+/** Entries in which two words are looked for one after the other. */
+const MAX_READ_ENTRIES = 20;
 /** Entries added before other work may run. */
 const BATCH_SIZE = 20;
 
@@ -75,12 +81,21 @@ export class SearchIndex {
    * @param query As the visitor typed it.
    */
   search(query: string, { from = 0, count = 20, isTyping = false }: SearchRange = {}): SearchPage {
-    const terms = toQueryTerms(query);
+    const terms = asWritten(toQueryTerms(query), this.#known);
     if (terms.length === 0) return { hits: [], total: 0 };
+    const short = terms.filter(
+      (term, place) =>
+        term.length <= SHORT_LENGTH &&
+        this.#vocabulary.has(term) &&
+        !(isTyping && place === terms.length - 1),
+    );
     const found = this.#find(terms, isTyping).flatMap((result) => {
       const entry = this.#entries.get(result.id);
       if (!entry) return [];
-      const weight = KIND_WEIGHTS[entry.kind] ?? 1;
+      const hasShort = short.every(
+        (term) => result.terms.includes(term) || !result.queryTerms.includes(term),
+      );
+      const weight = (KIND_WEIGHTS[entry.kind] ?? 1) * (hasShort ? 1 : LONGER_WORDS_WEIGHT);
       const score = result.score * weight * titleFactor(entry, result, terms.length);
       return [{ entry, result, score }];
     });
@@ -107,6 +122,17 @@ export class SearchIndex {
     return results.filter(({ queryTerms }) => queryTerms.length >= minMatches);
   }
 
+  readonly #known = {
+    has: (term: string) => this.#vocabulary.has(term),
+    hasBeginning: (term: string) =>
+      this.#index.search(term, { ...TERMS_AS_GIVEN, prefix: true }).length > 0,
+    standTogether: (parts: readonly [string, string]) =>
+      this.#index
+        .search(parts.join(' '), { ...TERMS_AS_GIVEN, combineWith: 'AND' })
+        .slice(0, MAX_READ_ENTRIES)
+        .some(({ id }) => textsOf(this.#entries.get(id)).some((text) => areTogether(text, parts))),
+  };
+
   /** The number of typing errors to allow in a term: as few as it needs to match. */
   #errorsIn(term: string): number | false {
     if (this.#vocabulary.has(term) || term.length < 4 || /^\p{N}+$/u.test(term)) return false;
@@ -122,7 +148,7 @@ export class SearchIndex {
     const text = entry.text.slice(0, MAX_TEXT_LENGTH);
     this.#entries.set(key, entry);
     this.#index.add({ key, title, keywords, summary, text });
-    for (const field of [title, keywords, summary, text]) {
+    for (const field of textsOf(entry)) {
       for (const term of toTerms(field)) this.#vocabulary.add(term);
     }
   }
@@ -131,6 +157,21 @@ export class SearchIndex {
     this.#entries.delete(key);
     this.#index.discard(key);
   }
+}
+
+function textsOf(entry: SearchEntry | undefined): string[] {
+  if (!entry) return [];
+  const { title, keywords, summary, text } = entry;
+  return [title, keywords, summary, text.slice(0, MAX_TEXT_LENGTH)];
+}
+
+function areTogether(text: string, [first, second]: readonly [string, string]): boolean {
+  let last = '';
+  for (const { term } of toWords(text)) {
+    if (last === first && term === second) return true;
+    last = term;
+  }
+  return false;
 }
 
 /** Of several entries that lead to one address, the best. */
@@ -151,7 +192,7 @@ function titleFactor(entry: SearchEntry, { match }: SearchResult, queryLength: n
   return 1 + share + 3 * share * Math.min(1, hits / words);
 }
 
-// One or two letters are a prefix of too many words.
+// One or two letters are a prefix of too many words, but in a name as 'S/4'.
 function isPrefix(term: string): boolean {
-  return term.length > 2;
+  return term.length > 2 || /^\p{L}\p{N}/u.test(term);
 }

@@ -51,6 +51,10 @@ const CONSULTANCY: readonly Query[] = [
   ['Cairo Road', 'page', 'office 2'],
   ['+254 41 000 0020', 'page', 'office 1'],
   ['0410000020', 'page', 'office 1'],
+  ['S/4HANA', 'page', 's4'],
+  ['golive', 'article', 'go-live-weekend'],
+  ['invoicing', 'page', 'weighbridge-to-invoice'],
+  ['iso27001', 'page', '/aboutus/company-profile#on-paper'],
 ];
 
 const LOGISTICS: readonly Query[] = [
@@ -64,6 +68,8 @@ const LOGISTICS: readonly Query[] = [
   ['upendo', 'person', 'upendo-massawe'],
   ['manager', 'person', 'upendo-massawe'],
   ['demurage', 'question', '3'],
+  ['seafreight', 'page', 'sea-freight'],
+  ['warehouse', 'service', 'Warehousing'],
   ['who pays when a truck waits', 'service', 'Road Freight'],
 ];
 

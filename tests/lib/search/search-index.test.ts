@@ -123,6 +123,57 @@ describe('searching the site', () => {
   });
 });
 
+describe('words that the site writes in another way', () => {
+  const TITLES = [
+    ...['Sea freight', 'A go-live weekend', 'The weighbridge', 'ISO 27001', 'S/4 for groups'],
+    ...['Invoice', 'Shipping', 'Ports and harbours'],
+  ];
+
+  test.each([
+    // One word for two, and two for one.
+    ['seafreight', 'Sea freight'],
+    ['seafreights', 'Sea freight'],
+    ['golive', 'A go-live weekend'],
+    ['weigh bridge', 'The weighbridge'],
+    // They stand together nowhere.
+    ['seaweekend', null],
+    // Letters and digits.
+    ['iso27001', 'ISO 27001'],
+    ['S/4HANA', 'S/4 for groups'],
+    ['s/4 hana', 'S/4 for groups'],
+    // Another form.
+    ['invoicing', 'Invoice'],
+    ['invoiced', 'Invoice'],
+    ['ported', 'Ports and harbours'],
+  ])('%s finds %j', async (query, title) => {
+    expect(await found(TITLES, query)).toEqual(title === null ? [] : [title]);
+  });
+
+  test('a form with two letters in place of one finds the short one', async () => {
+    expect(await found(['Ship'], 'shipping')).toEqual(['Ship']);
+    expect(await found(['Who trains us', 'Training'], 'trainning')).toEqual(['Training']);
+  });
+
+  test('two words that stand together are meant as they are', async () => {
+    expect(await found(['Back up your books', 'Backup'], 'back up')).toEqual([
+      'Back up your books',
+    ]);
+    expect(await found(['Back to work', 'Up there', 'Backup'], 'back up')).toEqual(['Backup']);
+  });
+
+  test('S/4 finds what is called S/4HANA', async () => {
+    expect(await found(['S/4HANA', 'Sales'], 'S/4')).toEqual(['S/4HANA']);
+  });
+});
+
+test('an abbreviation comes before the words that begin like it, but not while it is typed', async () => {
+  const entries = [article('Training'), article('Taxes', 'What the TRA asks for')];
+  expect(await found(entries, 'TRA')).toEqual(['Taxes', 'Training']);
+  expect(await found([article('Training')], 'TRA')).toEqual(['Training']);
+  const { hits } = (await indexOf(entries)).search('tra', { isTyping: true });
+  expect(hits.map(({ id }) => id)).toEqual(['Training', 'Taxes']);
+});
+
 describe('the share of the title', () => {
   type Texts = [title: string, summary: string, keywords: string];
   test.each<[query: string, first: Texts, second: Texts]>([
