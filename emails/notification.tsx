@@ -38,7 +38,7 @@ export default function Notification({
               style={{ margin: '0 0 8px', color: INK, fontSize: 16, lineHeight: '24px' }}
             >
               <span style={{ color: MUTED }}>{label}: </span>
-              {value}
+              <span dir="auto">{value}</span>
             </Text>
           ))}
         <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '24px' }}>
@@ -50,6 +50,9 @@ export default function Notification({
       </Section>
       <Hr style={{ margin: '24px 0', borderColor: '#e4ddd1' }} />
       <Text
+        // Arabic begins at the right.
+        dir="auto"
+        data-typed
         style={{
           margin: 0,
           color: INK,
@@ -60,7 +63,9 @@ export default function Notification({
       >
         {withBreaks(message)}
       </Text>
-      <MailButton href={mailto(fromEmail)}>{NOTICE_COPY.reply(fromName)}</MailButton>
+      <div data-skip-in-text="true">
+        <MailButton href={mailto(fromEmail)}>{NOTICE_COPY.reply(fromName)}</MailButton>
+      </div>
       <Text style={{ margin: '24px 0 0', color: MUTED, fontSize: 13, lineHeight: '20px' }}>
         {NOTICE_COPY.end}
       </Text>

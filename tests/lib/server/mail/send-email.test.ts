@@ -67,6 +67,29 @@ test('nothing a visitor typed becomes markup, a header or a recipient', async ()
   expect(message?.text).toContain('First line\nSecond line');
 });
 
+test('the text part has what the visitor typed, and the address as it is', async () => {
+  const notification = {
+    ...notice.notification,
+    fromEmail: 'asha+news@example.com',
+    message: 'First line\n\nMaize     12\nBeans      3',
+  };
+  await notify.notifySales({ ...notice, notification });
+  expect(mail.mails[0]?.text).toBe(
+    [
+      ...['NEW QUOTE REQUEST', '', 'Service: ERP & <b>more</b>', ''],
+      ...['Email: asha+news@example.com', '', '-'.repeat(40), ''],
+      ...['First line', '', 'Maize     12', 'Beans      3', ''],
+      'Sent from a form of the website. The record is stored in the content service.',
+    ].join('\n'),
+  );
+});
+
+test('a message in Arabic begins at the right', async () => {
+  const notification = { ...notice.notification, message: 'مرحبا' };
+  await notify.notifySales({ ...notice, notification });
+  expect(mail.mails[0]?.html).toMatch(/<p dir="auto"[^>]*>مرحبا/);
+});
+
 test.each(['', 'x'])('no emoji is cut in two: %j', async (start) => {
   const text = `${start}${'😀'.repeat(200)}`;
   await notify.notifySales({
