@@ -94,7 +94,7 @@ async function send(email: Email, account: Account): Promise<EmailResult> {
 type Refusal = { statusCode: number | null; name: string; message: string };
 
 async function post(email: Email, { key, from, to }: Account): Promise<Refusal | null> {
-  const { subject, html, text, replyTo, idempotencyKey, unsubscribeUrl } = email;
+  const { subject, html, text, replyTo, idempotencyKey } = email;
   const { Resend } = await import('resend');
   const { RESEND_BASE_URL } = env();
   const replyAddress = replyTo && toPlainAddress(replyTo);
@@ -104,7 +104,7 @@ async function post(email: Email, { key, from, to }: Account): Promise<Refusal |
       {
         ...{ from, to: toPlainAddress(to) ?? to, subject, html, text },
         ...(replyAddress && { replyTo: replyAddress }),
-        ...(unsubscribeUrl !== null && { headers: unsubscribeHeaders(unsubscribeUrl) }),
+        headers: headersOf(email),
       },
       { idempotencyKey, signal: AbortSignal.timeout(TIMEOUT_MS) },
     );
@@ -130,11 +130,18 @@ function toPlainAddress(address: string): string | null {
   return PLAIN.test(local) && plain !== '' && rest.length === 0 ? `${local}@${plain}` : null;
 }
 
-/** A mail program shows a button of its own for them (RFC 8058). */
-function unsubscribeHeaders(url: string) {
+function headersOf({ to, idempotencyKey, unsubscribeUrl }: Email): Record<string, string> {
   return {
-    'List-Unsubscribe': `<${url}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    // Else one conversation of all requests about a service: an answer would go to the visitor of the last one.
+    'X-Entity-Ref-ID': idempotencyKey,
+    // Nobody reads what a person's mail program answers by itself (RFC 3834). A help desk may set mail of this kind
+    // aside, which must not happen to what a visitor asks.
+    ...(to !== null && { 'Auto-Submitted': 'auto-generated' }),
+    // A mail program shows a button of its own for them (RFC 8058).
+    ...(unsubscribeUrl !== null && {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   };
 }
 

@@ -110,6 +110,8 @@ test('a subscriber is asked to confirm, and can unsubscribe with one click', asy
   const [message] = mail.mails;
   expect(message).toMatchObject({ to: ['neema@example.com'], replyTo: [] });
   expect(message?.headers).toEqual({
+    'X-Entity-Ref-ID': 'confirmation-d3',
+    'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': `<${confirmation.unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });

@@ -90,6 +90,15 @@ test('a message in Arabic begins at the right', async () => {
   expect(mail.mails[0]?.html).toMatch(/<p dir="auto"[^>]*>مرحبا/);
 });
 
+test('no two requests are one conversation, and a help desk takes them for letters', async () => {
+  await notify.notifySales(notice);
+  await notify.notifySales({ ...notice, documentId: 'record2' });
+  expect(mail.mails.map(({ headers }) => headers)).toEqual([
+    { 'X-Entity-Ref-ID': 'record-record1' },
+    { 'X-Entity-Ref-ID': 'record-record2' },
+  ]);
+});
+
 test.each(['', 'x'])('no emoji is cut in two: %j', async (start) => {
   const text = `${start}${'😀'.repeat(200)}`;
   await notify.notifySales({
