@@ -1,4 +1,4 @@
-import { toTerm } from './search-terms';
+import { MAX_TERMS, toTerm } from './search-terms';
 
 /** What is known of the words of the site. */
 export type KnownWords = {
@@ -16,6 +16,8 @@ const ENDINGS = ['ing', 'ed', 'er'];
 /** Fewer letters are the stem of too many words. */
 const MIN_STEM_LENGTH = 4;
 const MIN_PART_LENGTH = 2;
+/** Nor is a word of fewer letters made of two; too many words begin with it to look at them. */
+const MIN_LENGTH = 4;
 
 /**
  * The terms of a query as the site has them: two words that it writes as one ('weigh bridge'), one that it
@@ -29,10 +31,16 @@ export function asWritten(terms: readonly string[], known: KnownWords): string[]
     if (isOneWord(term, next, known)) {
       written.push(term + next);
       at += 1;
-    } else if (known.has(term) || known.hasBeginning(term) || DIGITS.test(term)) written.push(term);
+    } else if (isAsItIs(term, known)) written.push(term);
     else written.push(...(otherForm(term, known) ?? [term]));
   }
-  return [...new Set(written)];
+  return [...new Set(written)].slice(0, MAX_TERMS);
+}
+
+function isAsItIs(term: string, known: KnownWords): boolean {
+  return (
+    term.length < MIN_LENGTH || DIGITS.test(term) || known.has(term) || known.hasBeginning(term)
+  );
 }
 
 function isOneWord(term: string, next: string, known: KnownWords): boolean {

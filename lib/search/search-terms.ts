@@ -3,7 +3,8 @@ import { cut } from '@/lib/text/cut';
 /** Longer queries are cut: nobody types them, and each word costs a look-up in the index. */
 export const MAX_QUERY_LENGTH = 120;
 
-const MAX_TERMS = 10;
+/** Of a query. */
+export const MAX_TERMS = 10;
 /** Most words need no more than a look: a search reads thousands. */
 const PLAIN = /^[a-z\d]+$/;
 /** '9,000' is one number, as '9000' is. */
