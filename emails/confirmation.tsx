@@ -22,7 +22,8 @@ export default function Confirmation({ sender, confirmUrl, unsubscribeUrl }: Con
         <Link href={unsubscribeUrl} style={{ color: MUTED, textDecoration: 'underline' }}>
           {CONFIRMATION_COPY.remove}
         </Link>
-        .
+        {/* In text it would be taken for the end of the address. */}
+        <span data-skip-in-text="true">.</span>
       </Text>
     </MailFrame>
   );

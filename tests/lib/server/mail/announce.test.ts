@@ -115,7 +115,8 @@ test('a subscriber is asked to confirm, and can unsubscribe with one click', asy
     'List-Unsubscribe': `<${confirmation.unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-  expect(message?.text).toContain(confirmation.confirmUrl);
+  const addresses = message?.text.match(/https:\S+/g);
+  expect(addresses).toEqual([confirmation.confirmUrl, confirmation.unsubscribeUrl]);
 });
 
 test('a subscriber reads whose newsletter it is; a brand that changes meanwhile makes no second mail', async () => {
