@@ -5,14 +5,8 @@ type IconProps = { className?: string };
 
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
-    // Of a size of its own where the style sheet did not come: an icon would fill the page.
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      width="20"
-      height="20"
-      className={cn('icon', className)}
-    >
+    // Of a width of its own where the style sheet did not come: an icon would fill the page.
+    <svg aria-hidden="true" viewBox="0 0 24 24" width="20" className={cn('icon', className)}>
       {children}
     </svg>
   );
