@@ -4,6 +4,7 @@ import { expect, test } from '../support/test';
 /** Grounds that editors choose by a class or a style, with the text they may choose on them. */
 const GROUNDS = [
   '<p class="bg-ink p-4">On ink</p>',
+  '<div class="bg-ink p-4"><p class="text-muted">Muted on ink</p></div>',
   '<p class="bg-accent p-4">On the accent</p>',
   '<p class="bg-accent text-ink p-4">Ink on the accent</p>',
   '<p class="bg-accent text-paper p-4">Paper on the accent</p>',
