@@ -68,6 +68,8 @@ export async function startFaultyProxy(options: {
     return rule.fault;
   }
 
+  // As nginx: who comes back on a busy machine after five seconds finds the connection, and no error of its own.
+  server.keepAliveTimeout = 75_000;
   const port = await listen(server, options.port);
 
   return {
