@@ -1,17 +1,16 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { expect, test } from 'vitest';
+import { createFolderForTest } from '../../tests/support/temporary-folder';
 import { emptyWriteLog } from '../src/leads/privacy/empty-write-log';
 
 // The content service is a package of its own.
 const Database = createRequire(path.resolve('cms/package.json'))('better-sqlite3');
 
 test('who reads keeps the log, and nobody waits for them', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'write-log-'));
-  const file = path.join(folder, 'content.db');
+  const file = path.join(createFolderForTest(), 'content.db');
   const database = new Database(file);
   const reader = new Database(file);
   try {
@@ -37,6 +36,5 @@ test('who reads keeps the log, and nobody waits for them', async () => {
   } finally {
     reader.close();
     database.close();
-    rmSync(folder, { recursive: true });
   }
 });

@@ -8,13 +8,13 @@ export async function emptyWriteLog(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== 'sqlite') return;
   const { client } = strapi.db.connection;
   const database = await client.acquireConnection();
-  const patience = database.pragma('busy_timeout', { simple: true });
+  const busyTimeout = database.pragma('busy_timeout', { simple: true });
   try {
     // Who reads is not waited for: the service would answer nobody meanwhile.
     database.pragma('busy_timeout = 0');
     database.pragma('wal_checkpoint(TRUNCATE)');
   } finally {
-    database.pragma(`busy_timeout = ${patience}`);
+    database.pragma(`busy_timeout = ${busyTimeout}`);
     await client.releaseConnection(database);
   }
 }
