@@ -150,6 +150,7 @@ test('an image in a Markdown text needs an alternative text to be published, and
   expect(await checkEntry(documentId)).toEqual({
     isPublished: false,
     leadingHere: [],
+    loss: '',
     refusals: [{ place: '2nd block, Text', message: expect.stringContaining('“pasted_1a2b.png”') }],
   });
   await admin.update(ARTICLE, documentId, { blocks: blocks.slice(0, 1) });
@@ -254,6 +255,20 @@ test('what leads to an article is named before it is unpublished, also where a t
   const led = await checkEntry(documentId);
   expect(led).toMatchObject({ isPublished: true });
   expect(Object(led).leadingHere.toSorted()).toEqual(['“Links” (Article)', '“Opens it” (Menu)']);
+});
+
+test('before a setting that every page shows is deleted, its editor reads what will be missing', async () => {
+  const lossOf = async (key: string) => {
+    const { documentId } = await admin.create(SETTING, { key, value: null });
+    return entryOf(await admin.request('GET', `/entry-check/${SETTING}/${documentId}`)).loss;
+  };
+  expect(await lossOf('company_time')).toBe(
+    'Without it the opening hours are missing at the top of every page.',
+  );
+  expect(await lossOf('company_email')).toBe(
+    'Without it the e-mail address is missing at the top of every page.',
+  );
+  expect(await lossOf('office_map')).toBe('');
 });
 
 test('an image of an article needs an alternative text to be published, and the sentence names it', async () => {

@@ -148,7 +148,7 @@ test('the findings name fields as the form does, and authors see those of their 
   ]);
   const report = entryOf(await editor.request('GET', '/content-check'));
   expect(entriesOf(report.findings).map(({ message }) => message)).toContain(
-    'There is no setting with the key “company_logo”: the logo is on no page.',
+    'There is no setting with the key “company_logo”: the logo is missing at the top of every page.',
   );
   expect(entriesOf(report.findings)[0]?.entry).toMatchObject({ type: 'Article' });
   expect(await placesFor(author)).toEqual(['Address (slug)', '', 'menus']);

@@ -4,6 +4,7 @@ import { findMissingTexts } from '../editing/alternative-texts';
 import { findAddressProblem } from '../editing/page-addresses';
 import { UNREADABLE } from '../editing/readable-entry';
 import { findEmptyFields } from '../editing/required-fields';
+import { describeLoss, SETTING } from '../editing/setting-keys';
 import { openEntry } from '../history/access';
 import { editedRow, hasDrafts } from '../models';
 import { permissionsOf } from '../staff';
@@ -13,7 +14,8 @@ import { placeInWords } from './places';
 
 /**
  * `GET /entry-check/:uid/:documentId`: why the entry as it is saved would not be published, by the rules that
- * refuse it then; whether visitors see the entry, and in which other entries they see a link to it.
+ * refuse it then; whether visitors see the entry, in which other entries they see a link to it, and what every
+ * page would miss without it.
  */
 export async function answerEntryCheck(strapi: Core.Strapi, ctx: Context): Promise<void> {
   const { uid, documentId, row, snapshot } = await openEntry(strapi, ctx);
@@ -34,6 +36,7 @@ export async function answerEntryCheck(strapi: Core.Strapi, ctx: Context): Promi
       message,
     })),
     isPublished: Boolean(shown),
+    loss: uid === SETTING ? describeLoss(textOf(row.key)) : '',
     leadingHere: leading.map((entry) =>
       permissionsOf(strapi, ctx, entry.uid).may('read', entry.row) ? entry.name : UNREADABLE,
     ),

@@ -1,13 +1,12 @@
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
-import { describeMissingSettings } from '../editing/setting-keys';
+import { describeMissingSettings, SETTING } from '../editing/setting-keys';
 import { isRecord } from '../is-record';
 import { findContentType } from '../models';
 import { permissionsOf } from '../staff';
 import { entryOf, readEntries } from './found-entries';
 import { placeInWords } from './places';
 
-const SETTING = 'api::global-entity.global-entity';
 /** Findings whose entries are read at once. */
 const BATCH_SIZE = 200;
 

@@ -5,7 +5,7 @@ import { EMAIL, type Format, PHONE, requireFormat } from './formats';
 import { KNOWN_SETTINGS } from './known-settings';
 import type { Rule } from './writes';
 
-const SETTING = 'api::global-entity.global-entity';
+export const SETTING = 'api::global-entity.global-entity';
 
 /** What they contain is code, which is longer than a line. */
 const CODE_KEYS = ['embedded-css', 'embedded-javascript'];
@@ -28,21 +28,30 @@ const VALUES: Record<string, Format> = {
   },
 };
 
-/** What every page shows, and what is missing there without the setting. */
-const SHOWN_EVERYWHERE = {
-  company_email: 'the e-mail address',
-  company_logo: 'the logo',
-  company_phone: 'the phone number',
-  company_time: 'the opening hours',
-};
+/** What the top of every page shows: without the setting it is missing there. */
+const SHOWN_EVERYWHERE = new Map([
+  ['company_email', 'the e-mail address is'],
+  ['company_logo', 'the logo is'],
+  ['company_phone', 'the phone number is'],
+  ['company_time', 'the opening hours are'],
+]);
+
+/** What is missing on every page without the setting, as a sentence for staff; empty where nothing is. */
+export function describeLoss(key: string): string {
+  const shown = SHOWN_EVERYWHERE.get(key);
+  return shown ? `Without it ${shown} missing at the top of every page.` : '';
+}
 
 /** For each setting that every page shows and that does not exist, a sentence for staff. */
 export async function describeMissingSettings(strapi: Core.Strapi): Promise<string[]> {
   const rows: { key: string }[] = await strapi.db.query(SETTING).findMany({ select: ['key'] });
   const keys = new Set(rows.map(({ key }) => key));
-  return Object.entries(SHOWN_EVERYWHERE)
+  return [...SHOWN_EVERYWHERE]
     .filter(([key]) => !keys.has(key))
-    .map(([key, what]) => `There is no setting with the key “${key}”: ${what} is on no page.`);
+    .map(
+      ([key, what]) =>
+        `There is no setting with the key “${key}”: ${what} missing at the top of every page.`,
+    );
 }
 
 /**

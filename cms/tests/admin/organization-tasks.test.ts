@@ -29,6 +29,12 @@ test('words of the first screen and a figure are changed, and the phone number o
     await expectWords(address, after);
     await expectNoWords(address, before);
   }
+  await form.chooseAction('More actions', 'Delete entry');
+  const question = page.getByRole('alertdialog');
+  await expectPage(question).toContainText(
+    'Without it the phone number is missing at the top of every page.',
+  );
+  await question.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('the company profile is not taken off the site before a question is answered', async () => {

@@ -1,4 +1,5 @@
-// The question before entries are taken off the site, or deleted: what leads to them goes nowhere then.
+// The question before entries are taken off the site, or deleted: what leads to them goes nowhere then, and every page
+// misses what such a setting has.
 import { Flex, Typography } from '@strapi/design-system';
 import { type StrapiApp, useFetchClient } from '@strapi/strapi/admin';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -55,6 +56,7 @@ function withQuestion(action: Action): Action {
 function LeadingHere({ model, ids }: { model: string; ids: string }) {
   const { get } = useFetchClient();
   const [names, setNames] = useState<string[]>([]);
+  const [losses, setLosses] = useState<string[]>([]);
   useEffect(() => {
     let isOpen = true;
     // One after the other: each is a search through every text.
@@ -62,6 +64,7 @@ function LeadingHere({ model, ids }: { model: string; ids: string }) {
       for (const id of ids.split(',')) {
         const { data } = await get<EntryCheck>(`/entry-check/${model}/${id}`);
         if (!isOpen) return;
+        if (data.loss !== '') setLosses((now) => [...new Set([...now, data.loss])]);
         if (data.isPublished) setNames((now) => [...new Set([...now, ...data.leadingHere])]);
       }
     };
@@ -73,6 +76,11 @@ function LeadingHere({ model, ids }: { model: string; ids: string }) {
   }, [get, model, ids]);
   return (
     <div role="status">
+      {losses.map((loss) => (
+        <Typography key={loss} tag="p" fontWeight="semiBold">
+          {loss}
+        </Typography>
+      ))}
       {names.length > 0 && (
         <Flex direction="column" alignItems="flex-start" gap={2}>
           <Typography fontWeight="semiBold">

@@ -17,4 +17,6 @@ export type EntryCheck = {
   isPublished: boolean;
   /** Entries in which visitors see a link to it. */
   leadingHere: string[];
+  /** What every page would miss without it: a sentence, or nothing. */
+  loss: string;
 };
