@@ -57,6 +57,21 @@ test('the map comes when it comes into view, and not before', async ({ page }) =
   expect(new URL(asked[0] ?? '').searchParams.get('marker')).toBe('-6.8132,39.2905');
 });
 
+test('the map waits for a click where the visitor saves data', async ({ page }) => {
+  const asked = await maps(page, NAMED);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/contact');
+  const show = page.getByRole('button', { name: 'Show the map' });
+  await show.scrollIntoViewIfNeeded();
+  await nextFrame(page);
+  expect(asked).toEqual([]);
+  await show.click();
+  await expect(page.getByTitle('Map: Dar es Salaam, Head Office')).toBeFocused();
+  expect(asked).toHaveLength(1);
+});
+
 test.describe('a visitor who says where they are', () => {
   test.use({
     geolocation: { latitude: -6.76, longitude: 39.24 },

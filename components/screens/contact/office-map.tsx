@@ -1,9 +1,17 @@
 'use client';
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { button } from '@/components/ui/button';
 import { CONTACT_COPY } from '@/content/contact';
 import { OPENS_TAB } from '@/content/opens-tab';
+import { savesData } from '@/lib/browser/saves-data';
 import { cn } from '@/lib/cn';
 
 type Status = 'drawing' | 'loading' | 'shown' | 'unknown';
@@ -16,7 +24,7 @@ type OfficeMapProps = {
   openHref: string | null;
   /** Whose place it is. */
   name: string;
-  /** Nothing is requested from the maps service before the visitor presses the button. */
+  /** Nothing is requested from the maps service before a visitor presses the button. */
   isOnClick: boolean;
   /** What is seen until the map is there. */
   children: ReactNode;
@@ -24,16 +32,17 @@ type OfficeMapProps = {
 
 /**
  * The map of the office (specification §2, Contact). It is requested when it comes into view, and no
- * earlier; until it has loaded, a drawing stands in for it.
+ * earlier; where the visitor saves data, when the button is pressed. Until it has loaded, a drawing stands in for it.
  */
 export function OfficeMap({
   embedHref,
   address,
   openHref,
   name,
-  isOnClick,
+  isOnClick: isOnClickForAll,
   children,
 }: OfficeMapProps) {
+  const isOnClick = useSyncExternalStore(subscribe, savesData, () => false) || isOnClickForAll;
   const place = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const [status, setStatus] = useState<Status>('drawing');
@@ -129,6 +138,11 @@ export function OfficeMap({
       </p>
     </div>
   );
+}
+
+/** It is read when the page is there: a map that has come stays. */
+function subscribe() {
+  return () => {};
 }
 
 function toMessage(status: Status, isOnClick: boolean): string | null {
