@@ -3,7 +3,7 @@ import MarkdownIt from 'markdown-it';
 export type TextFormat = 'html' | 'markdown';
 
 /** The fields whose text visitors see with its images (lib/server/content-check/text-rules.ts has the same). */
-const FORMATS: Readonly<Record<string, TextFormat>> = {
+export const FORMATS: Readonly<Record<string, TextFormat>> = {
   'shared.rich-text-markdown-wrapper.body': 'markdown',
   'api::vacancy.vacancy.description': 'markdown',
   'api::global-entity.global-entity.richText': 'markdown',

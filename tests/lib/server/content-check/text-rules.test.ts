@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOST_IMAGE_NOTE } from '@/cms/src/editing/lost-image';
+import { FORMATS } from '@/cms/src/editing/texts-of-images';
 import type { BlockContent, InventoryEntry } from '@/content-client';
 import { toFinding } from '@/lib/server/content-check/finding';
 import { checkTexts } from '@/lib/server/content-check/text-rules';
@@ -89,6 +90,27 @@ describe('an image without a text', () => {
   test('is reported in Markdown, which has no other form', async () => {
     expect((await check(markdown('![](/a.png)'))).findings).toEqual(missing);
     expect((await check(markdown('![ A mill ](/a.png)'))).findings).toEqual([]);
+  });
+
+  test('is reported in each field in which the content service asks for one', async () => {
+    const [image, tag] = ['![](/a.png)', '<img src="/a.png">'];
+    const fields = {
+      'shared.rich-text-markdown-wrapper.body': markdown(image),
+      'shared.html-markdown-wrapper.body': html(tag),
+      'api::vacancy.vacancy.description': entry('vacancy', { description: image }),
+      'api::global-entity.global-entity.richText': entry('global-entity', {
+        key: 'careers',
+        richText: image,
+      }),
+      'api::qna.qna.title': entry('qna', { title: tag }),
+      'api::qna.qna.description': entry('qna', { description: tag }),
+    };
+    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(FORMATS).toSorted());
+    for (const [field, checked] of Object.entries(fields)) {
+      expect((await check(checked)).findings, field).toEqual([
+        expect.stringMatching(/^alt-missing /),
+      ]);
+    }
   });
 });
 
