@@ -72,6 +72,8 @@ for (const [name, address, title] of SCREENS) {
     await expectAccessible(page, `${address} at 360 px`);
     expect(await page.evaluate(findSmallTargets), 'targets that a thumb misses').toEqual([]);
     expect(await page.evaluate(findSilentTabs), 'opens a tab without a word').toEqual([]);
+    const unsaid = page.locator('[required]:not([aria-invalid])');
+    await expect(unsaid, 'empty fields of which browsers say that they are wrong').toHaveCount(0);
     await expectSeenFocus(page, 360);
 
     await resize(page, 900);

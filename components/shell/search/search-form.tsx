@@ -33,6 +33,8 @@ export function SearchForm({ id, query, size = 'md', className, inputProps }: Se
           type="text"
           inputMode="search"
           required
+          // Of what is required and empty browsers say that it is wrong.
+          aria-invalid={false}
           maxLength={MAX_QUERY_LENGTH}
           defaultValue={query}
           placeholder={SEARCH_FORM_COPY.field}
