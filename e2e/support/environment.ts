@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunningCms } from '../../cms/scripts/boot.mjs';
+import { assertPortIsFree } from '../../scripts/lib/processes.mjs';
 import { serveBuild, untilRendered } from '../../scripts/lib/site.mjs';
 import { type FakeMail, startFakeMail } from '../../tests/support/fake-mail';
 import { type FakeSiteverify, startFakeSiteverify } from '../../tests/support/fake-siteverify';
@@ -53,6 +54,8 @@ export async function startEnvironment(
   workerIndex: number,
 ): Promise<Environment> {
   const ports = portsOf(workerIndex);
+  // What listens there would be taken for the site, and tested in its place.
+  for (const [name, port] of Object.entries(ports)) await assertPortIsFree(port, name, 'E2E_PORT');
   const siteUrl = `http://localhost:${ports.site}`;
   const dataDir = path.join(ROOT, '.data', 'e2e', `worker-${workerIndex}`);
   const storeDir = path.join(dataDir, 'site');
