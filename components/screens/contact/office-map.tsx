@@ -89,7 +89,8 @@ export function OfficeMap({
           referrerPolicy="strict-origin-when-cross-origin"
           onLoad={() => setStatus('shown')}
           className={cn(
-            'absolute inset-x-0 top-0 h-[calc(100%-2.5rem)] w-full border-0 transition-opacity duration-300 lg:h-full',
+            // A frame is whole pixels high: of a part of one, a line of the drawing would be seen below it.
+            'absolute inset-x-0 top-0 h-[calc(100%-2.5rem)] w-full border-0 transition-opacity duration-300 lg:h-[calc(100%+1px)]',
             status === 'shown' ? 'opacity-100' : 'opacity-0',
           )}
         />
