@@ -226,6 +226,35 @@ test('the next results are announced, and the focus goes to them', async ({ page
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('a search that is on its way is seen in the field, and what is followed is announced', async ({
+  page,
+}) => {
+  // A document without content: the page stays, as it does for the time that a slow line takes.
+  await page.route(/\/(search\?q=\w+|business-one\/payroll)$/, (route) =>
+    route.request().resourceType() === 'document'
+      ? route.fulfill({ status: 204 })
+      : route.continue(),
+  );
+  const onItsWay = page.locator('.search-field[data-searching]');
+  await page.goto('/search');
+  await field(page.getByRole('main')).fill('cloud');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').locator(onItsWay)).toBeVisible();
+
+  await page.goto('/faq');
+  await button(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Search' });
+  await field(overlay).pressSequentially('payroll', { delay: 20 });
+  const option = overlay.getByRole('option', { name: /Payroll that is right/ });
+  await expect(option).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(overlay.locator(onItsWay)).toBeVisible();
+
+  await option.click();
+  await expect(overlay).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible();
+});
+
 test('the search screen is not for crawlers', async ({ page }) => {
   await page.goto('/search?q=payroll');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

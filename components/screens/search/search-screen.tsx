@@ -10,6 +10,7 @@ import { getCategories } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { searchSite } from '@/lib/server/search/site-search';
 import { SearchPages } from './search-pages';
+import { SearchProgress } from './search-progress';
 import { SearchResult } from './search-result';
 import { ServiceSuggestions } from './service-suggestions';
 
@@ -51,6 +52,7 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
         size="lg"
         className="mt-6 md:mt-8 lg:max-w-3xl"
       />
+      <SearchProgress />
       {query !== '' && <Summary total={total} />}
       <div className="lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(0,1fr)] lg:gap-16">
         {hits.length > 0 && (

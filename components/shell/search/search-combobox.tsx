@@ -7,9 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
+import { startNavigation } from '@/components/shell/navigation-progress';
 import { SEARCH_FORM_COPY } from '@/content/search-field';
 import type { Suggestion } from './fetch-suggestions';
 import { OVERLAY_FIELD_ID, OverlayField } from './overlay-field';
+import { showSearching } from './show-searching';
 import { SuggestionOption } from './suggestion-option';
 import { reduceSuggestions } from './suggestions-reducer';
 import { useSuggestions } from './use-suggestions';
@@ -54,6 +56,7 @@ export function SearchCombobox() {
     }
     // Who comes back finds the page, not the overlay.
     input.current?.closest('dialog')?.close();
+    startNavigation(href, window.location.href);
     window.location.assign(href);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -89,9 +92,11 @@ export function SearchCombobox() {
     };
     dialog?.addEventListener('cancel', closeListFirst);
     dialog?.addEventListener('close', closeMenu);
+    dialog?.addEventListener('submit', showSearching);
     return () => {
       dialog?.removeEventListener('cancel', closeListFirst);
       dialog?.removeEventListener('close', closeMenu);
+      dialog?.removeEventListener('submit', showSearching);
     };
   }, [isShown, closeMenu]);
 
