@@ -15,7 +15,11 @@ type MailFrameProps = {
 export function MailFrame({ preview, children }: MailFrameProps) {
   return (
     <Html lang="en">
-      <Head />
+      <Head>
+        {/* Without them a program for phones may lay it out for a desk, or darken what is drawn on light paper. */}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+      </Head>
       <Preview>{preview}</Preview>
       <Body
         style={{ margin: 0, padding: '24px 12px', backgroundColor: '#faf8f5', fontFamily: FONT }}
