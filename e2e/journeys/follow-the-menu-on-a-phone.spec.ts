@@ -85,6 +85,19 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused();
   });
 
+  test('a tablet that is turned has the page beside the open menu, and a press there closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 1366 });
+    await page.goto(QUIET_ADDRESS);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Open the menu' }).tap();
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1366, height: 1024 });
+    await page.mouse.click(300, 500);
+    await expect(menu).toBeHidden();
+  });
+
   test('who goes back finds the screen, not the menu over it', async ({ page }) => {
     await page.goto(QUIET_ADDRESS);
     const menu = page.getByRole('dialog', { name: 'Menu' });
