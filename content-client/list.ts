@@ -3,7 +3,7 @@ import type { Addition } from './additions';
 import { ContentError } from './errors';
 import type { GetOptions } from './http';
 import type { Query } from './query';
-import { type Context, type Reading, readEntries, readingOf } from './reading';
+import { type Context, identityOf, type Reading, readEntries, readingOf } from './reading';
 
 /** The content service returns no larger pages. */
 export const MAX_PAGE_SIZE = 100;
@@ -72,23 +72,27 @@ export async function readAll(
   { query, tags }: GetOptions,
 ): Promise<unknown[]> {
   const entries: unknown[] = [];
-  let before: string | null = null;
+  const known = new Set<string>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const pagination = pageQuery(MAX_PAGE_SIZE, page);
     const options = { query: { ...query, pagination }, tags };
-    const { entries: next, total } = await readPage(context, path, options);
-    if (total === null) {
-      const content = JSON.stringify(next);
-      // A service that does not know of pages gives the same again: all there is, or all that it may give.
-      if (content === before && next.length === MAX_PAGE_SIZE) break;
-      if (content === before) return entries;
-      before = content;
-    }
+    const { entries: found, total } = await readPage(context, path, options);
+    // By what they are known by: a file may have another address in each answer, where addresses are signed.
+    const next = found.filter((entry) => !known.has(keyOf(entry)));
+    for (const entry of next) known.add(keyOf(entry));
     entries.push(...next);
-    if (next.length === 0 || (total !== null && entries.length >= total)) return entries;
+    if (found.length === 0 || (total !== null && entries.length >= total)) return entries;
+    if (next.length > 0) continue;
+    // A service that does not know of pages gives the same again: all there is, or all that it may give.
+    if (total === null && found.length !== MAX_PAGE_SIZE) return entries;
+    break;
   }
   readingOf(context, resource, null).report(`only the first ${entries.length} entries were read`);
   return entries;
+}
+
+function keyOf(entry: unknown): string {
+  return identityOf(entry) ?? JSON.stringify(entry);
 }
 
 type List<T> = GetOptions & {

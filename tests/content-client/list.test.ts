@@ -44,7 +44,12 @@ describe('a long list', () => {
   });
 
   test('that never ends is cut and reported', async () => {
-    const { client, requests, issues } = setup([listResponse([entry(1)], { total: 1_000_000 })]);
+    const { client, requests, issues } = setup([
+      ({ url }) => {
+        const page = Number(url.searchParams.get('pagination[page]') ?? 1);
+        return listResponse([entry(page)], { total: 1_000_000 });
+      },
+    ]);
 
     expect(await client.faq.list()).toHaveLength(1000);
     expect(requests).toHaveLength(1000);
@@ -96,6 +101,36 @@ describe('a long list', () => {
     for (const length of [99, 250, 30]) expect(await client.faq.list()).toHaveLength(length);
     expect(requests).toHaveLength(4);
     expect(issues).toEqual([]);
+  });
+
+  test('has each entry once, too, where each answer signs its addresses', async () => {
+    let answers = 0;
+    const signed = () => {
+      answers += 1;
+      const data = entries(1, 5).map((item, id) => ({ id, ...item, file: `a.png?key=${answers}` }));
+      return { body: { data } };
+    };
+    const { client, requests } = setup([signed]);
+
+    expect(await client.faq.list()).toHaveLength(5);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('that is shorter than its service says is read once, and reported', async () => {
+    const { client, requests, issues } = setup([listResponse(entries(1, 3), { total: 30 })]);
+
+    expect(await client.faq.list()).toHaveLength(3);
+    expect(requests).toHaveLength(2);
+    expect(issues).toMatchObject([{ message: 'only the first 3 entries were read' }]);
+  });
+
+  test('that grows while it is read has each entry once', async () => {
+    const { client } = setup([
+      listResponse(entries(1, 100), { total: 102 }),
+      listResponse(entries(100, 102), { page: 2, total: 103 }),
+    ]);
+
+    expect(await client.faq.list()).toHaveLength(102);
   });
 
   test('is reported where such a service may have more', async () => {
