@@ -26,6 +26,23 @@ describe('the team', () => {
     ]);
   });
 
+  test('stands in it also where the service does not sort, those without a number last', async () => {
+    const member = (name: string, order: unknown) => ({ name, order });
+    const { client } = setup([
+      listResponse([
+        member('Neema', null),
+        member('Juma', 10),
+        member('Asha', '2'),
+        member('Ali', 2),
+        member('Zuri', 0),
+        member('Imani', undefined),
+      ]),
+    ]);
+
+    const names = (await client.team.list()).map(({ name }) => name);
+    expect(names).toEqual(['Zuri', 'Asha', 'Ali', 'Juma', 'Neema', 'Imani']);
+  });
+
   test('one without a name is left out and reported', async () => {
     const { client, issues } = setup([listResponse([{ documentId: 't1', designation: 'Boss' }])]);
 
