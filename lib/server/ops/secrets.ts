@@ -14,6 +14,6 @@ export function areSecretsEqual(actual: string, expected: string): boolean {
  */
 export function hasBearer(request: Request, secret: string | undefined): boolean {
   if (!secret) return false;
-  const given = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+  const given = request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '';
   return areSecretsEqual(given, secret);
 }

@@ -10,6 +10,7 @@ test('secrets are equal only as a whole', () => {
 
 test.each([
   ['Bearer right', 'right', true],
+  ['bearer right', 'right', true],
   ['Bearer wrong', 'right', false],
   ['', 'right', false],
   ['Bearer ', '', false],
