@@ -59,19 +59,25 @@ export type Additions = {
     withAddition: () => Promise<T>,
     plain: () => Promise<T> | T,
   ): Promise<T>;
+  /** Whether the service said of an addition, when it was last asked, that it does not know it. */
+  lacks(addition: Addition): boolean;
 };
 
 export function createAdditions(): Additions {
   // Not by the time of day, which may be set back.
   const missingUntil = new Map<Addition, number>();
   const offered = new Set<Addition>();
+  const unknown = new Set<Addition>();
   return {
+    lacks: (addition) => unknown.has(addition),
+
     async use(addition, withAddition, plain) {
       if (performance.now() < (missingUntil.get(addition) ?? 0)) return plain();
       try {
         const result = await withAddition();
         // A single type that responds 404 may be one that the service does not know.
         if (result !== null) offered.add(addition);
+        unknown.delete(addition);
         return result;
       } catch (error) {
         const isMissing = isOfAnother(error) && !offered.has(addition);
@@ -80,6 +86,8 @@ export function createAdditions(): Additions {
           // A request that is wrong for another reason is refused in its plain form as well.
           const result = await plain();
           missingUntil.set(addition, performance.now() + MISSING_TTL_MS);
+          // What is only kept from this token may be there.
+          if (!isForbidden(error)) unknown.add(addition);
           return result;
         }
         // Nobody knows yet what the service offers, but the plain form may have been stored; what the
@@ -119,9 +127,13 @@ function isOfAnother(error: unknown): boolean {
   return error instanceof ContentError && error.kind === 'malformed' && error.status === null;
 }
 
+function isForbidden(error: unknown): boolean {
+  return error instanceof ContentError && error.status === NOT_ALLOWED;
+}
+
 function isUnknown(error: unknown, addition: Addition): boolean {
   if (!(error instanceof ContentError) || error.status === null) return false;
   if (error.status === UNKNOWN_KEY) return !ROUTES.has(addition);
-  if (error.status === NOT_ALLOWED) return MAY_BE_FORBIDDEN.has(addition);
+  if (isForbidden(error)) return MAY_BE_FORBIDDEN.has(addition);
   return UNKNOWN_TYPE.includes(error.status);
 }

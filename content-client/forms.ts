@@ -48,6 +48,10 @@ const rawResponse = z.record(z.string(), z.unknown());
 // The specification does not show the response, so one that is not an error says that it is saved.
 const rawSaved = z.object({
   error: z.union([z.null(), z.literal([false, ''])]).optional(),
+  success: z
+    .unknown()
+    .refine((success) => success !== false)
+    .optional(),
   data: z.object({ documentId: z.string() }).nullish().catch(null),
   meta: z.object({ asksToConfirm: z.boolean() }).nullish().catch(null),
 });
@@ -89,13 +93,16 @@ export function createForms(context: Context) {
     { source = null, ...options }: SaveOptions = {},
   ): Promise<Saved> {
     const post = (body: object) => context.http.post(path, { data: body }, options);
-    const response = source
-      ? await context.additions.use(
-          'source of submissions',
-          () => post({ ...data, source }),
-          () => post(data),
-        )
-      : await post(data);
+    // The menu in one answer is a route of ours: a service without it has no field of ours either.
+    const isOurs = !context.additions.lacks('menu tree');
+    const response =
+      source && isOurs
+        ? await context.additions.use(
+            'source of submissions',
+            () => post({ ...data, source }),
+            () => post(data),
+          )
+        : await post(data);
     const saved = parseEnvelope(rawSaved, path, rawResponse.safeParse(response).data ?? {});
     return {
       documentId: saved.data?.documentId ?? null,

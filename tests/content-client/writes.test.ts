@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentClient } from '../../content-client';
-import { errorResponse } from '../support/fake-fetch';
+import { errorResponse, listResponse } from '../support/fake-fetch';
 import { errorOf, setup } from './support';
 
 const quote = {
@@ -18,6 +18,7 @@ const contact = {
   phone,
   message: 'Please call me.',
 };
+const { companyName: _, ...withoutCompany } = contact;
 
 const WRITES: [string, (client: ContentClient) => Promise<unknown>, string, unknown][] = [
   ['a quote request', (c) => c.quoteRequests.create(quote), '/api/quote-requests', quote],
@@ -115,11 +116,48 @@ test('so does an answer without a body', async () => {
   expect(await client.quoteRequests.create(quote)).toMatchObject({ documentId: null });
 });
 
-test.each([[{ data: null, error: { status: 400 } }], [' <!doctype html><h1>Welcome</h1>']])(
-  'an answer of %j is not taken for a saved record',
-  async (body) => {
-    const { client } = setup([{ body }]);
+describe('where a visitor came from', () => {
+  const source = { page: '/', referrer: null, utm: {} };
+  const menu = listResponse([{ name: 'Solutions', slug: 'solutions' }]);
+  const saved = { status: 201, body: { data: { documentId: 'd1' } } };
 
-    expect((await errorOf(client.quoteRequests.create(quote))).kind).toBe('malformed');
-  },
-);
+  test('is sent to a service that may keep it', async () => {
+    const { client, requests } = setup([menu, saved]);
+    await client.menus.list();
+    await client.contactMessages.create(contact, { source });
+
+    expect(requests.at(-1)?.body).toMatchObject({ data: { source } });
+  });
+
+  test('is sent where a token may not read the menu in one answer', async () => {
+    const { client, requests } = setup([errorResponse(403, 'Forbidden'), menu, saved]);
+    await client.menus.list();
+    await client.contactMessages.create(contact, { source });
+
+    expect(requests.at(-1)?.body).toMatchObject({ data: { source } });
+  });
+
+  test.each([404, 405])(
+    'is not sent to a service that has no route of ours (%s)',
+    async (status) => {
+      const { client, requests } = setup([errorResponse(status, 'No'), menu, saved]);
+      await client.menus.list();
+      const before = requests.length;
+      await client.contactMessages.create(contact, { source });
+
+      expect(requests.slice(before).map(({ body }) => body)).toEqual([
+        { data: { ...withoutCompany, company_name: contact.companyName } },
+      ]);
+    },
+  );
+});
+
+test.each([
+  [{ data: null, error: { status: 400 } }],
+  [{ success: false, message: 'No thanks' }],
+  [' <!doctype html><h1>Welcome</h1>'],
+])('an answer of %j is not taken for a saved record', async (body) => {
+  const { client } = setup([{ body }]);
+
+  expect((await errorOf(client.quoteRequests.create(quote))).kind).toBe('malformed');
+});
