@@ -75,8 +75,9 @@ async function serve(): Promise<void> {
   const stopTracing = await startTracing(process.env);
   const { default: next } = await import('next');
   // The framework would take over each connection that offers another protocol, and close it. Nothing
-  // here speaks one, so it listens to a server that nobody reaches, and HTTP/1.1 goes on.
-  const app = next({ dev: false, dir: ROOT, port, hostname, httpServer: new Server() });
+  // here speaks one, so it listens to a server that nobody reaches, and HTTP/1.1 goes on. To it this is
+  // `localhost`, whatever the interface: middleware calls 127.0.0.1 so, and what it rewrites would be fetched.
+  const app = next({ dev: false, dir: ROOT, port, httpServer: new Server() });
   close = async () => {
     await app.close();
     await stopTracing();

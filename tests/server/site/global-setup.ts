@@ -6,7 +6,7 @@ import { precompress } from '../../../scripts/lib/precompress.mjs';
 import { buildOnce, digest } from '../../../scripts/lib/stamp.mjs';
 import { FIXTURE, ROOT } from './start-site';
 
-const SOURCES = ['app', 'next.config.ts', 'tsconfig.json'];
+const SOURCES = ['app', 'middleware.tsx', 'next.config.ts', 'tsconfig.json'];
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 
 /** Builds the fixture with the installed framework, unless that build is there; removes what it stores. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '@/tests/support/eventually';
 import { FIXTURE, SERVER, startProcess, startSite } from './start-site';
@@ -52,6 +53,14 @@ test('a copy that is not public closes itself to search engines, files included'
   }
   expect(site.log()).toContain('"closed-to-search"');
   expect(site.log()).toContain('SITE_INDEXING=open');
+  await site.stop();
+});
+
+test('a copy that listens at one address shows an old address its screen, and does not ask itself for it', async () => {
+  const site = await startSite({ HOSTNAME: '127.0.0.1' });
+  const { status, body } = await site.get('/old.html', { 'accept-encoding': 'gzip' });
+  expect(status).toBe(200);
+  expect(gunzipSync(body).toString()).toContain('<h1>page-of-old');
   await site.stop();
 });
 
