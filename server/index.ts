@@ -51,6 +51,8 @@ async function serve(): Promise<void> {
   const { port, hostname } = readListenAddress(process.env);
   // The site finds its own pages and its build by these.
   process.env.PORT = String(port);
+  // As `npm start` says it; what is rendered for one port is not sent at another.
+  process.env.SITE_URL ||= `http://localhost:${port}`;
   process.chdir(ROOT);
   const reason = prepareContentStoreDir(process.env);
   if (reason !== null) logWarning('content-not-stored', { reason });

@@ -14,11 +14,15 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Sends the form as a browser without JavaScript does; resolves with the status. */
-function submit(headers: Record<string, string>, body = plainForm()): Promise<number> {
+function submit(
+  headers: Record<string, string>,
+  body = plainForm(),
+  { port } = site,
+): Promise<number> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
-        port: site.port,
+        port,
         host: '127.0.0.1',
         path: '/action',
         method: 'POST',
@@ -59,6 +63,13 @@ test.each([
 
 test('a form of the address that was opened arrives without a proxy', async () => {
   expect(await submit({ origin: 'http://10.0.0.5:3000', host: '10.0.0.5:3000' })).toBe(200);
+});
+
+test('without a SITE_URL the site is this machine, at its port', async () => {
+  const copy = await startSite();
+  const headers = { origin: `http://localhost:${copy.port}`, host: 'site:3000' };
+  expect(await submit(headers, plainForm(), copy)).toBe(200);
+  await copy.stop();
 });
 
 test.each([
