@@ -30,6 +30,14 @@ export function captchaSiteKey(): string | null {
   return (TURNSTILE_SECRET_KEY && NEXT_PUBLIC_TURNSTILE_SITE_KEY) || null;
 }
 
+/** The key without which the other one is of no use, if there is one. */
+export function missingForCaptcha(): string | null {
+  const { TURNSTILE_SECRET_KEY, NEXT_PUBLIC_TURNSTILE_SITE_KEY } = env();
+  const keys = Object.entries({ TURNSTILE_SECRET_KEY, NEXT_PUBLIC_TURNSTILE_SITE_KEY });
+  const missing = keys.filter(([, value]) => !value);
+  return missing.length === 1 ? (missing[0]?.[0] ?? null) : null;
+}
+
 /** Whether the captcha is one for tests, which every program passes. */
 export function isTestCaptcha(): boolean {
   return captchaSiteKey() !== null && TEST_SECRET.test(env().TURNSTILE_SECRET_KEY ?? '');

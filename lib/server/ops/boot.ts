@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorMessage } from '@/lib/errors';
 import { startContent } from '@/lib/server/cms/content-refresh';
-import { isTestCaptcha } from '@/lib/server/forms/verify-captcha';
+import { isTestCaptcha, missingForCaptcha } from '@/lib/server/forms/verify-captcha';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { followChanges } from '@/lib/server/revalidation/revalidate';
 import { env } from './env';
@@ -35,6 +35,8 @@ function stopOnWrongEnvironment(): void {
 function warnOfSettings(): void {
   const missing = missingForEmail();
   if (missing) logWarning('email-not-set-up', { note: missing });
+  const captchaKey = missingForCaptcha();
+  if (captchaKey) logWarning('captcha-not-set-up', { note: `${captchaKey} is not set` });
   if (isTestCaptcha()) logWarning('captcha-for-tests');
 }
 

@@ -229,6 +229,17 @@ describe('the captcha', () => {
     expect(isTestCaptcha()).toBe(true);
   });
 
+  test.each([
+    ['TURNSTILE_SECRET_KEY', { TURNSTILE_SECRET_KEY: '' }],
+    ['NEXT_PUBLIC_TURNSTILE_SITE_KEY', { NEXT_PUBLIC_TURNSTILE_SITE_KEY: '' }],
+    [null, {}],
+    [null, { TURNSTILE_SECRET_KEY: '', NEXT_PUBLIC_TURNSTILE_SITE_KEY: '' }],
+  ])('lacks %s', async (key, missing) => {
+    await start({ ...keys(), ...missing });
+    const { missingForCaptcha } = await import('@/lib/server/forms/verify-captcha');
+    expect(missingForCaptcha()).toBe(key);
+  });
+
   test('that cannot be checked does not cost the lead', async () => {
     await start({ ...keys(), TURNSTILE_VERIFY_URL: 'http://127.0.0.1:9' });
     expect(await attempt({ hasCaptcha: true, captcha: pass })).toEqual({ isAllowed: true });
