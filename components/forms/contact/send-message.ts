@@ -2,7 +2,7 @@
 
 import { messages } from '@/content/messages';
 import type { ActionResult } from '@/lib/forms/action-result';
-import { contentClient } from '@/lib/server/cms/readers';
+import { backgroundClient } from '@/lib/server/cms/content';
 import { submitForm } from '@/lib/server/forms/submit-form';
 import { toContactNotice } from '@/lib/server/mail/lead-notices';
 import { contactSchema } from './contact-schema';
@@ -14,7 +14,7 @@ export async function sendMessage(_: ActionResult, data: FormData): Promise<Acti
       kind: 'contact',
       schema: contactSchema,
       save: ({ company_name: companyName, ...message }, options) =>
-        contentClient().contactMessages.create({ companyName, ...message }, options),
+        backgroundClient().contactMessages.create({ companyName, ...message }, options),
       notice: ({ company_name: companyName, ...message }) =>
         toContactNotice({ companyName, ...message }),
       messages: { sent: messages.contact.sent, failed: messages.form.failed },

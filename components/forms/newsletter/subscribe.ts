@@ -3,7 +3,7 @@
 import { messages } from '@/content/messages';
 import type { ContentError } from '@/content-client';
 import type { ActionResult } from '@/lib/forms/action-result';
-import { contentClient } from '@/lib/server/cms/readers';
+import { backgroundClient } from '@/lib/server/cms/content';
 import type { FormDefinition } from '@/lib/server/forms/form-definition';
 import { submitForm } from '@/lib/server/forms/submit-form';
 import { newsletterSchema } from './newsletter-schema';
@@ -12,7 +12,7 @@ type Subscription = Omit<FormDefinition<{ email: string }>, 'kind' | 'messages'>
 
 const subscription: Subscription = {
   schema: newsletterSchema,
-  save: (values, options) => contentClient().newsletters.create(values, options),
+  save: (values, options) => backgroundClient().newsletters.create(values, options),
   isAlreadySaved,
 };
 

@@ -2,7 +2,7 @@
 
 import { messages } from '@/content/messages';
 import type { ActionResult } from '@/lib/forms/action-result';
-import { contentClient } from '@/lib/server/cms/readers';
+import { backgroundClient } from '@/lib/server/cms/content';
 import { submitForm } from '@/lib/server/forms/submit-form';
 import { toQuoteNotice } from '@/lib/server/mail/lead-notices';
 import { quoteSchema, sectionQuoteSchema } from './quote-schema';
@@ -13,7 +13,7 @@ export async function submitQuote(_: ActionResult, data: FormData): Promise<Acti
     {
       kind: 'quote',
       schema: quoteSchema,
-      save: (quote, options) => contentClient().quoteRequests.create(quote, options),
+      save: (quote, options) => backgroundClient().quoteRequests.create(quote, options),
       notice: toQuoteNotice,
       isNoticeAwaited: true,
       messages: {
@@ -43,7 +43,7 @@ export async function submitHomeQuote(_: ActionResult, data: FormData): Promise<
     {
       ...section,
       kind: 'home-quote',
-      save: (quote, options) => contentClient().quoteRequests.create(quote, options),
+      save: (quote, options) => backgroundClient().quoteRequests.create(quote, options),
     },
     data,
   );
@@ -55,7 +55,7 @@ export async function submitTeamQuote(_: ActionResult, data: FormData): Promise<
     {
       ...section,
       kind: 'team-quote',
-      save: (quote, options) => contentClient().freeQuotes.create(quote, options),
+      save: (quote, options) => backgroundClient().freeQuotes.create(quote, options),
     },
     data,
   );
