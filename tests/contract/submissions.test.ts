@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { createEditor } from '../../cms/scripts/editor.mjs';
 import type { ContentClient, SaveOptions } from '../../content-client';
 import { startFaultyProxy } from '../support/faulty-proxy';
 import { clientFor } from './service';
@@ -6,6 +7,7 @@ import { clientFor } from './service';
 const service = inject('sharedService');
 const client = clientFor(service);
 
+const QUOTES = 'api::quote-request.quote-request';
 const person = { name: 'Asha', email: 'asha@example.com', message: 'Three depots, one ledger.' };
 const FORMS: [string, (client: ContentClient, options?: SaveOptions) => Promise<unknown>][] = [
   ['a quote request', (c, o) => c.quoteRequests.create({ ...person, service: 'ERP' }, o)],
@@ -47,6 +49,16 @@ test('a record whose answer got lost is found by its key', async () => {
   const second = await cut.contactMessages.create(message, options);
   expect(await cut.contactMessages.create(message, options)).toEqual(second);
   await proxy.stop();
+});
+
+test('where a visitor came from is stored, also once the menu was read', async () => {
+  const source = { page: '/contact', referrer: null, utm: { utm_source: 'letter' } };
+  await client.menus.list();
+  const quote = { ...person, service: 'Letters' };
+  const { documentId } = await client.quoteRequests.create(quote, { source });
+  const editor = await createEditor(service);
+  const { results } = await editor.list(QUOTES, 'filters[service][$eq]=Letters');
+  expect(results).toMatchObject([{ documentId, source }]);
 });
 
 test('without a key the same text is two records', async () => {
