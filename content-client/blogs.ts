@@ -150,6 +150,8 @@ async function readNested(context: Context, first: number, count: number): Promi
   const [entry] = entries;
   const raw = read(rawCollection, entry, readingOf(context, 'blogs', entry));
   const all = readEntries(context, 'articles', raw?.articles ?? [], toArticleSummary);
-  const articles = sortNewestFirst(all).slice(first, first + count);
-  return { articles, total: all.length };
+  // Of two with one slug the first is the one that its address shows.
+  const bySlug = new Map(all.toReversed().map((article) => [article.slug, article]));
+  const articles = sortNewestFirst([...bySlug.values()]).slice(first, first + count);
+  return { articles, total: bySlug.size };
 }

@@ -202,6 +202,17 @@ describe('a service whose articles do not know their type', () => {
     });
   });
 
+  test('may have two articles of one slug: the list has the one that its address shows', async () => {
+    const two = ['First', 'Second'].map((title) => rawArticle({ title, slug: 'one-of-two' }));
+    const twice = listResponse([{ articles: [...two, rawArticle({ slug: 'another' })] }]);
+    const { client } = setup([service({ types, articles, nested: twice })]);
+    const list = await client.blogs.find();
+
+    expect(list?.total).toBe(2);
+    expect(list?.articles.map(({ title }) => title)).toContain('First');
+    expect(list?.articles.map(({ title }) => title)).not.toContain('Second');
+  });
+
   test('is not asked for the relation again for some minutes', async () => {
     const { client, requests } = setup([service({ types, articles, nested })]);
     const relationQueries = () =>
