@@ -31,13 +31,15 @@ export function CoreServiceCard({ service, isLead = false }: CoreServiceCardProp
           className="absolute inset-y-0 right-0 -z-10 w-1/4 mask-l-from-10% sm:w-2/5"
         />
       )}
-      {service.icon && (
+      {service.icon ? (
         // Its strokes begin where the words do: an icon has some room around them.
         <ContentIcon
           image={service.icon}
           size={40}
           className="-ms-1 size-9 object-contain md:size-10"
         />
+      ) : (
+        <Weave seed={service.title} tone="sand" className="size-9 rounded-control md:size-10" />
       )}
       <h3
         className={cn(
