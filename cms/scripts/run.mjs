@@ -5,6 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertSqliteWorks } from './assert-sqlite.mjs';
 import { assertNotMoved } from './backup/moved-file.mjs';
+import { lockData } from './data-lock.mjs';
+import { assertPortIsFree } from './free-port.mjs';
 import { ensureSecrets, loadSecrets } from './secrets.mjs';
 
 const packageDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -15,8 +17,12 @@ process.chdir(packageDir);
 // PostgreSQL's columns have no time zone: the driver writes moments in that of the process, and reads them so.
 process.env.TZ = 'UTC';
 try {
-  loadSecrets(ensureSecrets());
+  // DATA_DIR may stand there; of two first starts one makes the secrets.
+  loadSecrets();
   assertSqliteWorks();
+  lockData(process.env);
+  if (command === 'start') await assertPortIsFree(process.env);
+  loadSecrets(ensureSecrets());
   assertNotMoved(process.env);
 } catch (error) {
   fail(error);

@@ -8,6 +8,7 @@ import { assertEmpty } from './backup/databases.mjs';
 import { setAside } from './backup/moved-file.mjs';
 import { assertReachable } from './backup/postgres-client.mjs';
 import { readSettings } from './backup/settings.mjs';
+import { assertNotRunning } from './data-lock.mjs';
 
 // As the service does (run.mjs).
 process.env.TZ = 'UTC';
@@ -19,6 +20,7 @@ try {
   }
   const file = path.resolve(uploads, '../../content.db');
   if (!existsSync(file)) throw new Error(`There is no ${file}: DATA_DIR is that of the service.`);
+  assertNotRunning(process.env);
   await assertEmpty(database);
   await assertReachable(database);
   await createTables();
