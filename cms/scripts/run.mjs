@@ -52,7 +52,12 @@ if (command === 'develop') {
     process.exit(1);
   }
   const { createStrapi } = require('@strapi/strapi');
+  // Strapi's own way to end fails before it has started, and it then goes on. What is half done the next start completes.
+  const signals = ['SIGTERM', 'SIGINT'];
+  const end = () => process.exit();
+  for (const signal of signals) process.once(signal, end);
   const strapi = await create(createStrapi).start();
+  for (const signal of signals) process.off(signal, end);
   // Another program may respond at the port, so the one that has started this one is told.
   process.send?.('listening');
   const address = strapi.config.get('server.absoluteUrl');
