@@ -129,6 +129,20 @@ describe('on SQLite', () => {
     expect(readdirSync(target)).toEqual(['damaged.enc']);
   });
 
+  test('a backup without a key that was cut off leaves nothing, however much of it tar has written', () => {
+    const target = createFolderForTest();
+    const backup = runScript('backup', ['--to', path.join(target, 'b')], serviceIn(source));
+    const bytes = readFileSync(backup.output);
+    for (const length of [bytes.length >> 1, bytes.length - 9]) {
+      writeFileSync(backup.output, bytes.subarray(0, length));
+      const restore = ['--from', backup.output];
+      const { status, output } = runScript('restore', restore, serviceIn(target));
+      expect(status).toBe(1);
+      expect(output).toBe(`${backup.output} is damaged, or was cut off: unexpected end of file.`);
+      expect(readdirSync(target)).toEqual(['b']);
+    }
+  });
+
   test('a restore that fails halfway leaves no database that a service would start with', async () => {
     const target = createFolderForTest();
     // No folder can be made there.

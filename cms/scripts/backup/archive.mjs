@@ -95,10 +95,7 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
   /** @type {string[]} */
   const placed = [];
   try {
-    const source = await openFile(file, settings.key);
-    // Without the option, tar closes its input before all of it was sent.
-    const tar = startProgram('tar', ['-xf', '-', '--ignore-zeros', '-C', stage]);
-    await Promise.all([pipeline(source, createGunzip(), tar.input), tar.done]);
+    await unpack(file, settings.key, stage);
     const secrets = path.join(stage, SECRETS);
     if (hasSecrets && !existsSync(secrets)) throw new Error('The backup has no secrets.');
     copyIn(stage, settings.database);
@@ -112,6 +109,26 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
   } finally {
     rmSync(stage, { recursive: true, force: true });
   }
+}
+
+/**
+ * @param {string} file
+ * @param {string | null} key
+ * @param {string} stage
+ */
+async function unpack(file, key, stage) {
+  const source = await openFile(file, key);
+  // Without the option, tar closes its input before all of it was sent.
+  const tar = startProgram('tar', ['-xf', '-', '--ignore-zeros', '-C', stage]);
+  // Both, since tar writes on for a moment into what is about to be removed.
+  const [sent, unpacked] = await Promise.allSettled([
+    pipeline(source, createGunzip(), tar.input),
+    tar.done,
+  ]);
+  if (sent.status === 'rejected' && String(sent.reason.code).startsWith('Z_')) {
+    throw new Error(`${file} is damaged, or was cut off: ${sent.reason.message}.`);
+  }
+  for (const result of [unpacked, sent]) if (result.status === 'rejected') throw result.reason;
 }
 
 /**
