@@ -1,5 +1,5 @@
 // One service at a time on a SQLite file.
-import { existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -66,6 +66,10 @@ function takeLock(folder) {
   const Database = createRequire(import.meta.url)('better-sqlite3');
   const database = new Database(lockFile(folder), { timeout: 0 });
   try {
+    // Of a file that it may only read SQLite says that it has the lock.
+    accessSync(lockFile(folder), constants.W_OK);
+    // Nothing is written, on a full disk neither.
+    database.pragma('journal_mode = MEMORY');
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
     database.close();

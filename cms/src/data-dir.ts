@@ -26,7 +26,10 @@ export function publicDir(configured?: string): string {
     mkdirSync(dir, { recursive: true, mode: 0o700 });
     mkdirSync(uploads, { recursive: true });
     accessSync(uploads, constants.W_OK);
-    if (existsSync(database)) accessSync(database, constants.W_OK);
+    // The log and its index, too, which a copy made by hand may have left there as somebody else's.
+    for (const file of ['', '-wal', '-shm'].map((ending) => database + ending)) {
+      if (existsSync(file)) accessSync(file, constants.W_OK);
+    }
   } catch (error) {
     throw new Error(`DATA_DIR names a folder that cannot be written: ${errorMessage(error)}`);
   }
