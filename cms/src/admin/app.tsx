@@ -18,6 +18,7 @@ import { addLeads } from './leads';
 import { askBeforeForgetting } from './leads/retention-question';
 import { addMenuTree, addTreeLink } from './menu-tree';
 import { noticeEndedLogin } from './notice-ended-login';
+import { openAfterUpdate } from './open-after-update';
 import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
 import { convertPastedText } from './pasted-text';
@@ -58,6 +59,7 @@ export default {
     // Later it gets neither the store nor the router.
     keepDeletionQuiet(app);
     noticeEndedLogin(app);
+    openAfterUpdate(app);
     showOrganization(app);
   },
   bootstrap(app: StrapiApp) {

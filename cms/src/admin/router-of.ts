@@ -5,7 +5,7 @@ type Location = { pathname: string; search: string };
 /** The part of React Router that is used here. */
 type Router = {
   basename?: string;
-  state: { location: Location };
+  state: { location: Location; navigation: { location?: Location } };
   subscribe: (listener: (state: { location: Location }) => void) => () => void;
   navigate: (to: Location, options: { replace: boolean }) => unknown;
 };
