@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createFolderForTest } from '../../tests/support/temporary-folder';
 import { entryOf, type Fields, textOf } from './support/client';
 import { startCms } from './support/cms';
-import { makeOlder } from './support/database';
+import { isOnPostgres, makeOlder } from './support/database';
 import { NOTIFY, type OutboxCms, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
 import { joinStaff } from './support/staff';
 
@@ -78,10 +81,19 @@ test('a sender that the site blocks is given up', async () => {
   await expect.poll(outbox, PATIENT).toEqual({ waiting: 0, oldestSeconds: null });
 });
 
+/** A folder of its own with the same SQLite file, of which a second service is refused. */
+function linkTo(dataDir: string): string {
+  const folder = createFolderForTest();
+  for (const name of ['content.db', 'secrets.env']) {
+    symlinkSync(path.join(dataDir, name), path.join(folder, name));
+  }
+  return folder;
+}
+
 test('two copies of the service on one database announce a record once, however slow the site is', async () => {
   // Its delays are longer than those of the first copy, as while a change of them is rolled out.
   const second = await startCms({
-    dataDir: cms.dataDir,
+    dataDir: isOnPostgres ? cms.dataDir : linkTo(cms.dataDir),
     env: {
       REVALIDATE_URL: site.webhookUrl,
       OUTBOX_INTERVAL_SECONDS: '1',
