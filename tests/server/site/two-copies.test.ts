@@ -22,6 +22,8 @@ describe.skipIf(!hasRedis)('two processes of one build with one Redis', () => {
   beforeAll(async () => {
     redis = await RedisServer.start();
     const env = {
+      // Copies have one address; pages for another one are pages of another site.
+      SITE_URL: 'https://www.example.org',
       REDIS_URL: redis.url,
       VARNISH_URLS: `http://127.0.0.1:${await listen(varnish)}`,
     };
