@@ -351,6 +351,23 @@ test('the media library says which entry has the file that it does not delete', 
   await expectPage(page.getByRole('alertdialog')).toContainText('is not deleted');
 });
 
+test('a tab that was open during an update loads what it opens next whole, with the new scripts', async () => {
+  const tab = await logIn(browser, cms);
+  // Of the scripts of before none is there any more.
+  let isBefore = true;
+  tab.on('request', (request) => {
+    if (request.isNavigationRequest()) isBefore = false;
+  });
+  await tab.route('**/admin/*.js', (route) =>
+    isBefore ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await tab.getByRole('link', { name: 'Media Library' }).click();
+  await expectPage(tab.getByRole('heading', { name: 'Media Library' })).toBeVisible();
+  expect(new URL(tab.url()).pathname).toBe('/admin/plugins/upload');
+  expect(isBefore).toBe(false);
+  await tab.context().close();
+});
+
 test('a year is written without a comma, and nobody creates entries that the site fills', async () => {
   await page.goto(`${cms.url}/admin/content-manager/single-types/${PROFILE}`);
   await page.getByLabel('Founded in').fill('2008');
