@@ -15,6 +15,7 @@ import {
   countRows,
   fillColumn,
   hasIndex,
+  isOnPostgres,
   makeOlder,
   refuseInserts,
 } from './support/database';
@@ -368,18 +369,22 @@ test('everything about one address is found, exported and deleted; the log has n
   expect(JSON.stringify(log) + cms.log()).not.toMatch(/neema/i);
 });
 
-test('nothing of what was deleted stays in the files of the database', async () => {
-  const email = 'erased-7f31c2@example.com';
-  const filesWithIt = () =>
-    readdirSync(cms.dataDir).filter(
-      (name) =>
-        name.startsWith('content.db') && readFileSync(path.join(cms.dataDir, name)).includes(email),
-    );
-  await send('quote-requests', { ...quote, email });
-  await expect.poll(filesWithIt, PATIENT).toEqual(['content.db']);
-  await admin.request('POST', '/personal-data/delete', { email });
-  await expect.poll(filesWithIt, PATIENT).toEqual([]);
-});
+test.skipIf(isOnPostgres)(
+  'nothing of what was deleted stays in the files of the database',
+  async () => {
+    const email = 'erased-7f31c2@example.com';
+    const filesWithIt = () =>
+      readdirSync(cms.dataDir).filter(
+        (name) =>
+          name.startsWith('content.db') &&
+          readFileSync(path.join(cms.dataDir, name)).includes(email),
+      );
+    await send('quote-requests', { ...quote, email });
+    await expect.poll(filesWithIt, PATIENT).toEqual(['content.db']);
+    await admin.request('POST', '/personal-data/delete', { email });
+    await expect.poll(filesWithIt, PATIENT).toEqual([]);
+  },
+);
 
 test('personal data is deleted with its line in the log, or not at all', async () => {
   await send('contacts', { ...contact, email: 'juma@example.com' });
