@@ -2,8 +2,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-
-const PACKAGE_DIR = path.resolve(import.meta.dirname, '..');
+import { dataFolder } from './backup/settings.mjs';
 
 class RunningError extends Error {
   /** @param {string} folder */
@@ -44,11 +43,6 @@ export function assertNotRunning(env) {
   const folder = dataFolder(env);
   // Without it none has ever run there, and the folder stays as it is.
   if (existsSync(lockFile(folder))) takeLock(folder)();
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-function dataFolder(env) {
-  return path.resolve(PACKAGE_DIR, env.DATA_DIR || '.data');
 }
 
 /** @param {string} folder */

@@ -29,6 +29,15 @@ const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
  */
 
 /**
+ * Where the service has its SQLite file and its uploads.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function dataFolder(env) {
+  return path.resolve(PACKAGE_DIR, env.DATA_DIR || '.data');
+}
+
+/**
  * Reads the settings as the service does: the environment, then its secrets file.
  *
  * @param {NodeJS.ProcessEnv} env
@@ -37,7 +46,7 @@ const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 export function readSettings(env) {
   const secrets = secretsFile(PACKAGE_DIR, env);
   if (env === process.env) loadSecrets();
-  const dataDir = path.resolve(PACKAGE_DIR, env.DATA_DIR || '.data');
+  const dataDir = dataFolder(env);
   const client = env.DATABASE_CLIENT || 'sqlite';
   // As the service does: another word for PostgreSQL would back up a file that is old.
   if (client !== 'sqlite' && client !== 'postgres') {
