@@ -1,5 +1,5 @@
 import '../styles/globals.css';
-import type { Metadata, Viewport } from 'next';
+import type { Metadata } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { ToastHost } from '@/components/forms/toast/toast-host';
@@ -51,26 +51,38 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
-const LIGHT = { color: PAPER, media: '(prefers-color-scheme: light)' };
-const DARK = { color: DARK_PAPER, media: '(prefers-color-scheme: dark)' };
+const LIGHT = '(prefers-color-scheme: light)';
+const DARK = '(prefers-color-scheme: dark)';
 
-export async function generateViewport(): Promise<Viewport> {
-  return offersDarkScheme(await getSettings())
-    ? { themeColor: [LIGHT, DARK], colorScheme: 'light dark' }
-    : { themeColor: LIGHT.color, colorScheme: 'light' };
+/**
+ * Of the layout, not of the framework's `viewport`: with each screen that takes away what is in there, and brings it
+ * back some frames later. A browser's bar would change its colour twice, and all of the page be styled twice.
+ */
+function Colours({ hasDark }: { hasDark: boolean }) {
+  return (
+    <>
+      <meta name="theme-color" media={hasDark ? LIGHT : undefined} content={PAPER} />
+      {hasDark && <meta name="theme-color" media={DARK} content={DARK_PAPER} />}
+      <meta name="color-scheme" content={hasDark ? 'light dark' : 'light'} />
+    </>
+  );
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  const hasDark = offersDarkScheme(await getSettings());
   return (
     <html
       lang={(await getLocale()) ?? 'en'}
       className={`${display.variable} ${text.variable}`}
-      data-color-scheme={offersDarkScheme(await getSettings()) ? undefined : 'light'}
+      data-color-scheme={hasDark ? undefined : 'light'}
       data-scroll-behavior="smooth"
       data-vitals={env().VITALS_SAMPLE_PERCENT || undefined}
       suppressHydrationWarning
     >
-      <head>{await embeddedStyles()}</head>
+      <head>
+        <Colours hasDark={hasDark} />
+        {await embeddedStyles()}
+      </head>
       <body className="flex flex-col">
         <EarlyScript />
         <a

@@ -28,3 +28,16 @@ for (const address of ['/', '/contact', '/post/everything-in-one-place']) {
     }
   });
 }
+
+test("the colours of the browser's own parts stay while screens change", async ({ page }) => {
+  await page.goto('/services', { waitUntil: 'networkidle' });
+  const tags = page.locator('meta:is([name="theme-color"], [name="color-scheme"])');
+  await tags.evaluateAll((all) => {
+    for (const tag of all) tag.setAttribute('data-stays', '');
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page).toHaveTitle(/FAQ/);
+  await expect(page.locator('meta[data-stays]')).toHaveCount(3);
+  await expect(tags).toHaveCount(3);
+});
