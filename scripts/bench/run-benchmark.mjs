@@ -10,7 +10,7 @@ import { Problem, step, stopAll } from '../lib/steps.mjs';
 import { STACK_HEADING } from '../stack/test/report.mjs';
 import { sectionOf, toMarkdown, withSection } from './report.mjs';
 import { startMeasuredSite } from './running-site.mjs';
-import { SCREENS } from './screens.mjs';
+import { assertScreens, SCREENS } from './screens.mjs';
 import { BUILD_TIME } from './sections/build-time.mjs';
 import { BUSY } from './sections/busy.mjs';
 import { CRASHES_SECTION } from './sections/crashes.mjs';
@@ -126,6 +126,7 @@ async function startAll(browser, executablePath) {
     path: address,
     url: siteUrl + address,
   }));
+  await assertScreens(screens);
   const pages = [{ name: 'Hello world', path: '/', url: hello.url }, ...screens];
   return { pages, siteUrl, site, cms, builds, browser, executablePath };
 }

@@ -7,7 +7,6 @@ import { PHONE } from '../phone.mjs';
  * document does not name; `foreignHosts` are those asked without the visitor's doing.
  *
  * @typedef {object} PageWeight
- * @property {number} status
  * @property {number} filesBytes
  * @property {number} laterBytes
  * @property {number} inlineBytes
@@ -51,7 +50,6 @@ export async function measureScripts(browser, url) {
     }));
     const { code, data } = inlineScripts(html);
     return {
-      status: document.status(),
       filesBytes: sum(scripts.map((script) => script.bytes)),
       laterBytes: sum(scripts.filter((script) => !script.isInHtml).map((script) => script.bytes)),
       inlineBytes: gzippedBytes(code),

@@ -77,7 +77,10 @@ async function tap(page, target) {
   if (!(await target.isVisible())) return null;
   const startedAt = await page.evaluate(() => performance.now());
   await target.tap();
-  return page.evaluate(readInteraction, startedAt);
+  const ms = await page.evaluate(readInteraction, startedAt);
+  const opened = await page.locator('dialog[open]').count();
+  if (opened !== 1) throw new Error(`A tap on ${page.url()} has opened nothing.`);
+  return ms;
 }
 
 /**

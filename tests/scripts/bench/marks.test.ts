@@ -140,7 +140,6 @@ const PERFECT: LighthouseNumbers = {
 };
 
 const LIGHT: PageWeight = {
-  status: 200,
   filesBytes: 100_000,
   laterBytes: 0,
   inlineBytes: 0,
