@@ -2,8 +2,8 @@
 // Writes docs/benchmarks.md and ends with status 1 when a mark is missed. Asks nobody but 127.0.0.1.
 //
 //   --only slow,search   measures these sections alone, and replaces them in the page; there are
-//                        scripts, slow, lighthouse, build, freshness, busy, flood, crashes, growth,
-//                        throughput and search
+//                        scripts, slow, steps, lighthouse, build, freshness, busy, flood, crashes,
+//                        growth, throughput and search
 import { parseArgs } from 'node:util';
 import { ROOT } from './lib/cms.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';

@@ -21,6 +21,7 @@ import { GROWTH } from './sections/growth.mjs';
 import { LIGHTHOUSE } from './sections/lighthouse.mjs';
 import { SEARCH } from './sections/search.mjs';
 import { SLOW_PHONE } from './sections/slow-phone.mjs';
+import { STEPS_SECTION } from './sections/steps.mjs';
 import { THROUGHPUT } from './sections/throughput.mjs';
 import { buildBoth, startHello } from './sites.mjs';
 
@@ -31,7 +32,7 @@ const REPORT = path.join(ROOT, 'docs', 'benchmarks.md');
 
 /** As they stand in the page. */
 const SECTIONS = [
-  ...[FIRST_LOAD, SLOW_PHONE, LIGHTHOUSE, BUILD_TIME],
+  ...[FIRST_LOAD, SLOW_PHONE, STEPS_SECTION, LIGHTHOUSE, BUILD_TIME],
   ...[FRESHNESS, BUSY, FLOOD, CRASHES_SECTION, GROWTH, THROUGHPUT, SEARCH],
 ];
 /** They change what the pages say, so they come last. */
