@@ -154,6 +154,25 @@ test('the line above a title is one line, also beside a link', async ({ page }) 
   expect(lines).toBe(1);
 });
 
+test('a label without room beside its line stands below it, and begins where the title does', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services/erp');
+  const label = page.locator('.eyebrow:has(+ h1)');
+  const { line, left } = await label.evaluate((element) => {
+    element.textContent = 'Vereinigte Hafenbetriebe und Lagerhaus GmbH';
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return {
+      line: getComputedStyle(element, '::before').width,
+      left: words.getBoundingClientRect().left,
+    };
+  });
+  expect(line).toBe('32px');
+  expect(left).toBeCloseTo((await boxOf(page.locator('h1'))).x, 0);
+});
+
 test('no link of “Is it about one of these?” stands alone in a line', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/contact');
