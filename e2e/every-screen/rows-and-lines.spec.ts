@@ -173,6 +173,19 @@ test('a label without room beside its line stands below it, and begins where the
   expect(left).toBeCloseTo((await boxOf(page.locator('h1'))).x, 0);
 });
 
+test('questions without a heading stand in the columns of those that have one', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/faq');
+  const lefts = await page.locator('.faq-group').evaluateAll((groups) => {
+    groups.at(-1)?.querySelector(':scope > h2')?.remove();
+    return groups.map((group) => group.querySelector(':scope > ul')?.getBoundingClientRect().left);
+  });
+  expect(lefts.length).toBeGreaterThan(1);
+  expect(new Set(lefts).size).toBe(1);
+});
+
 test('no link of “Is it about one of these?” stands alone in a line', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/contact');

@@ -77,13 +77,13 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
           key={name ?? ''}
           id={id}
           aria-label={name ?? undefined}
-          className={name ? 'faq-group' : undefined}
+          className={linked.length > 0 ? 'faq-group' : undefined}
         >
           {name && <h2 className="text-heading">{name}</h2>}
           <ul
             className={cn(
               'border-b border-line lg:columns-2 lg:gap-12 lg:border-0',
-              name ? 'mt-5 lg:mt-0' : 'mt-12 lg:mt-20',
+              linked.length === 0 ? 'mt-12 lg:mt-20' : name ? 'mt-5 lg:mt-0' : undefined,
             )}
           >
             {questions.map((entry) => (

@@ -21,6 +21,8 @@ test('an answer without words is none for search engines; equal questions have d
   const answers = [...page.matchAll(/"acceptedAnswer":\{[^}]*"text":"([^"]*)"/g)];
   expect(answers.map(([, text]) => text)).toEqual(['A week.', 'A month.']);
   expect(page).not.toContain('Nobody asked');
+  // One of them has no heading: it stands as the others do.
+  expect(page.match(/class="faq-group"/g)).toHaveLength(3);
 });
 
 test('the list of headings leads to those that have an address', async () => {
