@@ -186,6 +186,22 @@ test('questions without a heading stand in the columns of those that have one', 
   expect(new Set(lefts).size).toBe(1);
 });
 
+test('what floats stays beside the page where a dialog takes the scroll bar away', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/');
+  const room = 40;
+  await page.evaluate((width) => {
+    document.documentElement.style.setProperty('--scroll-bar', `${width}px`);
+  }, room);
+  await page.locator('#request-quote').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  for (const floating of ['.write-to-us', '.scroll-to-top']) {
+    expect((await boxOf(page.locator(floating))).right, floating).toBe(DESK.width - room - 16);
+  }
+});
+
 test('no link of “Is it about one of these?” stands alone in a line', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/contact');

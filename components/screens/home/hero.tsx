@@ -21,7 +21,7 @@ export async function Hero() {
     Boolean,
   );
   return (
-    <section aria-labelledby="hero" className="relative bg-ink text-on-ink">
+    <section aria-labelledby="hero" className="relative flex flex-col bg-ink text-on-ink">
       {/* A stacking context of its own, which the floating link is outside of: in it, later sections
           would cover the link. */}
       <div className="relative isolate overflow-hidden">

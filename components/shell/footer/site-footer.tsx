@@ -33,7 +33,7 @@ export async function SiteFooter() {
     getMenus(),
   ]);
   return (
-    <footer className="mt-auto bg-ink text-on-ink print:hidden">
+    <footer className="mt-auto flex flex-col bg-ink text-on-ink print:hidden">
       {/* The edge of the weave: where the page ends. */}
       <div
         aria-hidden="true"
