@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { holdBack } from '../support/hold-back';
 import { nextFrame } from '../support/next-frame';
 import { expect, test } from '../support/test';
 import { turnWheel } from '../support/turn-wheel';
@@ -50,6 +52,15 @@ test('on a phone that lies on its side the video fills the height, beside its ×
   expect(frame.width / frame.height).toBeCloseTo(16 / 9, 1);
   expect(frame.height).toBeGreaterThan(300);
   expect(frame.x + frame.width).toBeLessThanOrEqual(close.x);
+});
+
+test('a video that is on its way is a weave, not the grey of the browser', async ({ page }) => {
+  const release = await holdBack(page, '**/*.mp4*');
+  await page.getByRole('link', { name: 'Play the video' }).click();
+  const image = await page.getByRole('dialog').locator('video').screenshot();
+  const { dominant } = await sharp(image).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+  release();
 });
 
 test('the page behind the video does not scroll', async ({ page }) => {
