@@ -12,37 +12,47 @@ type TestimonialsProps = {
   className?: string;
 };
 
-/** What clients say, with who says it; no portraits. */
+/** What clients say, with who says it; no portraits. One that is alone in its row has all of it. */
 export function Testimonials({ testimonials, className }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
-  const isAlone = testimonials.length === 1;
+  const alone = testimonials.length % 2 === 1 ? testimonials.length - 1 : null;
   const size = quoteSize(...testimonials.map(({ text }) => text));
   return (
     <ul
-      className={cn('grid grid-cols-1 gap-x-12 gap-y-10', !isAlone && 'md:grid-cols-2', className)}
+      className={cn(
+        'grid grid-cols-1 gap-x-12 gap-y-10',
+        testimonials.length > 1 && 'md:grid-cols-2',
+        className,
+      )}
     >
-      {testimonials.map(({ text, name, role, organization, caseStudy }) => (
+      {testimonials.map(({ text, name, role, organization, caseStudy }, index) => (
         <li
           key={text}
           className={cn(
             'border-t-2 border-accent pt-6',
             // Who says it stands in one line with who says the next.
-            !isAlone && 'md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0',
+            index === alone
+              ? testimonials.length > 1 && 'md:col-span-2'
+              : 'md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0',
           )}
         >
           <figure
-            className={isAlone ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8' : 'md:contents'}
+            className={
+              index === alone ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8' : 'md:contents'
+            }
           >
             <blockquote
               className={cn(
                 'hanging-mark max-w-[32ch] font-display font-bold text-balance',
-                isAlone && 'lg:col-span-7',
+                index === alone && 'lg:col-span-7',
                 size,
               )}
             >
               “{noBreak(withoutMarks(text))}”
             </blockquote>
-            <figcaption className={cn('mt-5 text-muted', isAlone && 'lg:col-span-5 lg:mt-0')}>
+            <figcaption
+              className={cn('mt-5 text-muted', index === alone && 'lg:col-span-5 lg:mt-0')}
+            >
               <span className="font-semibold text-ink">{name}</span>
               {organization && <>, {organization}</>}
               {role && <span className="block text-sm">{role}</span>}

@@ -15,6 +15,13 @@ test('a single testimonial leaves no column empty', () => {
     <Testimonials testimonials={[ONE, { ...ONE, text: 'Both.' }]} />,
   );
   expect(two).toContain('grid-cols-2');
+  expect(two).not.toContain('col-span-2');
+  const three = renderToStaticMarkup(
+    <Testimonials testimonials={['One.', 'Two.', 'Three.'].map((text) => ({ ...ONE, text }))} />,
+  );
+  expect(three.split('<li').map((item) => item.includes('md:col-span-2'))).toEqual([
+    ...[false, false, false, true],
+  ]);
 });
 
 test('testimonials beside each other are of one size', () => {
