@@ -202,6 +202,29 @@ test('what floats stays beside the page where a dialog takes the scroll bar away
   }
 });
 
+test('wider spacing takes nothing from the logo, and breaks no name of an account', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await page.goto('/faq');
+  const logo = page.getByRole('banner').locator('a[href="/"] img').first();
+  const names = page.locator('.social-links a > span:first-of-type');
+  const sizes = async () => ({
+    logo: Math.round((await boxOf(logo)).width),
+    names: await names.evaluateAll((all) => all.map(({ clientHeight }) => clientHeight)),
+  });
+  const before = await sizes();
+  expect(before.names).toHaveLength(4);
+  const entries = await page
+    .locator('.menu-bar > ul > li > .menu-row')
+    .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect()));
+  expect((entries[1]?.left ?? 0) - (entries[0]?.right ?? 0)).toBeCloseTo(16, 0);
+  await page.addStyleTag({
+    content: '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+  });
+  expect(await sizes()).toEqual(before);
+});
+
 test('no link of “Is it about one of these?” stands alone in a line', async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto('/contact');
