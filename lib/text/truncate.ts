@@ -1,8 +1,8 @@
 import { cut } from './cut';
 
 /**
- * A text in at most `maxLength` characters: cut at the end of a word where there is one, with an
- * ellipsis.
+ * A text in at most `maxLength` characters: cut at the end of a word, with an ellipsis; within it
+ * where little would be left.
  */
 export function truncate(text: string, maxLength: number): string {
   const beginning = beginningOf(text, maxLength);
@@ -13,5 +13,5 @@ export function truncate(text: string, maxLength: number): string {
 export function beginningOf(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.lastIndexOf(' ', maxLength - 1);
-  return cut(text, end > 0 ? end : maxLength - 1).replace(/[\s,;:.–—-]+$/, '');
+  return cut(text, end > maxLength / 3 ? end : maxLength - 1).replace(/[\s,;:.–—-]+$/, '');
 }

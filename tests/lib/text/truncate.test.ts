@@ -24,6 +24,10 @@ test('a text without spaces is cut at the length', () => {
   expect(truncate('abc😀efgh', 5)).toBe('abc…');
 });
 
+test('a long word is cut where little stands before it', () => {
+  expect(truncate('one abcdefghijkl', 12)).toBe('one abcdefg…');
+});
+
 test('the beginning and the rest are the text', () => {
   const text = 'one, two, three';
   expect(beginningOf(text, 10)).toBe('one, two');
