@@ -1,7 +1,7 @@
 // `npm run shots:editors`: the images of docs/editors.md, taken of the real content service with the
 // sample content, in a database that is thrown away, and of the site beside it for the preview.
 // CMS_PORT and PORT name other ports; `npm run shots:editors -- leads,lead` takes those two only.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ import { prepareContent } from './lib/editor-shots-content.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
 import { fillLogin } from './lib/fill-login.mjs';
 import { ensureSiteBuilt, startSite } from './lib/site.mjs';
-import { main, onStop, step, stopAll } from './lib/steps.mjs';
+import { main, removeOnStop, step, stopAll } from './lib/steps.mjs';
 
 const FOLDER = path.join(ROOT, 'docs', 'editors');
 const VIEW = { width: 1280, height: 860 };
@@ -21,7 +21,7 @@ const ARTICLE = 'api::article.article';
 await main(async () => {
   const only = process.argv[2]?.split(',');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'editor-shots-'));
-  onStop(() => rmSync(dataDir, { recursive: true, force: true }));
+  removeOnStop(dataDir);
   const env = {
     ...loadEnvironment(ROOT),
     DATA_DIR: dataDir,

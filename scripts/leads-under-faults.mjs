@@ -5,7 +5,7 @@
 //   --leads 200    how many leads are sent
 //   --seed 1       the order of the faults
 //   --built        serves the build that is there, whatever it was made of
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { causeFaults } from './leads/faults.mjs';
 import { startPrograms } from './leads/programs.mjs';
 import { readResult, report } from './leads/result.mjs';
 import { sendLeads } from './leads/visitors.mjs';
-import { main, onStop, Problem, stopAll } from './lib/steps.mjs';
+import { main, onStop, Problem, removeOnStop, stopAll } from './lib/steps.mjs';
 import { importTypeScript } from './lib/typescript.mjs';
 
 /** How long everything may take after the last fault. */
@@ -30,7 +30,7 @@ await main(async () => {
   const count = Number(values.leads ?? 200);
   const port = Number(process.env.PORT || 3000);
   const folder = mkdtempSync(path.join(tmpdir(), 'leads-'));
-  onStop(() => rmSync(folder, { recursive: true, force: true }));
+  removeOnStop(folder);
 
   /** @type {typeof import('../e2e/support/build.ts')} */
   const { ensureTestBuild } = await importTypeScript('e2e/support/build.ts');

@@ -10,13 +10,13 @@ import { assertNode, ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
 import { Stages } from './lib/stages.mjs';
-import { main, onStop, writeLine } from './lib/steps.mjs';
+import { main, removeOnStop, writeLine } from './lib/steps.mjs';
 import { countPlaywright, countVitest, listFlaky } from './lib/test-reports.mjs';
 import { ensureEngines } from './stack/engines.mjs';
 
 const reports = mkdtempSync(path.join(tmpdir(), 'site-test-'));
 // Nobody reads those of a run that was stopped.
-onStop(() => rmSync(reports, { recursive: true, force: true }));
+removeOnStop(reports);
 
 /** For the stages that need no content service: they compute while its lane, the longest, waits. */
 const FILLER = { priority: 10 };

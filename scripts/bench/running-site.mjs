@@ -1,13 +1,13 @@
 // The site that is measured: it can be killed and started again, and what it asks the content
 // service for is counted.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../lib/free-port.mjs';
 import { serveBuild, startSite } from '../lib/site.mjs';
-import { onStop } from '../lib/steps.mjs';
+import { onStop, removeOnStop } from '../lib/steps.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startMeasuredSite>>} MeasuredSite */
 
@@ -19,7 +19,7 @@ import { onStop } from '../lib/steps.mjs';
  */
 export async function startMeasuredSite(env, serviceUrl) {
   const storeDir = mkdtempSync(path.join(tmpdir(), 'bench-store-'));
-  onStop(() => rmSync(storeDir, { recursive: true, force: true }));
+  removeOnStop(storeDir);
   const counter = await startCounter(serviceUrl);
   const siteEnv = { ...env, CONTENT_API_URL: counter.url, CONTENT_STORE_DIR: storeDir };
   let program = await startSite(siteEnv);

@@ -5,7 +5,7 @@ import { ROOT } from '../lib/cms.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { run, start, untilAnswers } from '../lib/processes.mjs';
 import { distDir, ensureSiteBuilt } from '../lib/site.mjs';
-import { onStop, step } from '../lib/steps.mjs';
+import { removeOnStop, step } from '../lib/steps.mjs';
 
 /** @typedef {import('../lib/environment.mjs').Environment} Environment */
 /** @typedef {{ helloSeconds: number, siteSeconds: number }} BuildTimes */
@@ -22,7 +22,7 @@ const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 export async function buildBoth(env) {
   rmSync(path.join(HELLO_DIR, '.next'), { recursive: true, force: true });
   rmSync(distDir(env), { recursive: true, force: true });
-  onStop(() => rmSync(distDir(env), { recursive: true, force: true }));
+  removeOnStop(distDir(env));
   const helloSeconds = await timed(() =>
     step('Building hello-world', () =>
       run(process.execPath, [NEXT, 'build'], {

@@ -1,5 +1,6 @@
 // One fault after the other, in an order that looks random and is the same for the same seed.
 import { setTimeout as delay } from 'node:timers/promises';
+import { repeat } from '../stack/test/repeat.mjs';
 
 const PAUSE_MS = 1_500;
 const FAULT_MS = 4_000;
@@ -44,20 +45,16 @@ export function causeFaults({ mail, programs, random }) {
     ),
   };
   const names = Object.keys(kinds);
-  let isOver = false;
-  const running = (async () => {
-    while (!isOver) {
-      const name = names[random(names.length)] ?? '';
-      await kinds[name]?.();
-      caused.set(name, (caused.get(name) ?? 0) + 1);
-      await delay(PAUSE_MS);
-    }
-  })();
+  const end = repeat(async () => {
+    const name = names[random(names.length)] ?? '';
+    await kinds[name]?.();
+    caused.set(name, (caused.get(name) ?? 0) + 1);
+    await delay(PAUSE_MS);
+  });
   return {
     /** Ends the faults, and returns how often each was caused. */
     async stop() {
-      isOver = true;
-      await running;
+      await end();
       mail.fail(null);
       return caused;
     },

@@ -51,11 +51,13 @@ export function run(command, args, { cwd, env = process.env, echo = false, what,
     if (priority !== 0 && child.pid !== undefined) setPriority(child.pid, priority);
     const log = collectLog(child, echo);
     const takeBack = onStop(stopper(child));
+    // One that starts after it ends what the command has left, such as a container.
+    const isEndingOthers = isInterrupted;
     child.once('error', (error) => reject(new Problem(`${what} failed: ${error.message}.`)));
     child.once('close', (code) => {
       takeBack();
       // What comes after it in the command must not begin any more.
-      if (isInterrupted) return;
+      if (isInterrupted && !isEndingOthers) return;
       if (code === 0) resolve(log());
       else reject(new Problem(`${what} failed (exit status ${code}).\n${log().trim()}`));
     });

@@ -1,4 +1,5 @@
 // Says what is being done, and how long it took.
+import { rmSync } from 'node:fs';
 import { setTimeout as delay, setImmediate as immediate } from 'node:timers/promises';
 
 /** How much later than another program this one may hear of Ctrl-C. */
@@ -100,11 +101,24 @@ export function onStop(stop) {
   return () => stoppers.delete(stop);
 }
 
+/** @type {Set<string>} */
+const folders = new Set();
+
+/**
+ * Has a folder removed when the command ends, after what writes there.
+ *
+ * @param {string} folder
+ */
+export function removeOnStop(folder) {
+  folders.add(folder);
+}
+
 /** Stops everything the command started. */
 export async function stopAll() {
   const stops = [...stoppers];
   stoppers.clear();
   await Promise.all(stops.map((stop) => stop()));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
 /** Whether the command is ending because of a signal. */

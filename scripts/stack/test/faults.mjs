@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { Problem } from '../../lib/steps.mjs';
+import { Problem, removeOnStop } from '../../lib/steps.mjs';
 import { siteCopy } from '../programs.mjs';
 import { postContactForm, sendContactForm } from './contact-form.mjs';
 import { createEditorOf } from './create-editor-of.mjs';
@@ -164,6 +164,7 @@ async function killContentService(context) {
 async function startWithoutContent({ components, layout, env, secrets, copies }) {
   const { content, redis, siteB } = components;
   const folder = mkdtempSync(path.join(tmpdir(), 'no-content-'));
+  removeOnStop(folder);
   await Promise.all([content.kill(), redis.kill(), siteB.kill()]);
   const empty = siteCopy(layout, env, 'siteB', secrets, { CONTENT_STORE_DIR: folder });
   // It does not become ready.
@@ -177,7 +178,6 @@ async function startWithoutContent({ components, layout, env, secrets, copies })
     await Promise.all([redis.start(), content.start()]);
     await untilSearchable(copies[1] ?? '');
     await empty.stop();
-    rmSync(folder, { recursive: true });
     await siteB.start();
   };
 }

@@ -1,11 +1,11 @@
 // A backup of the running stack, restored into an empty database and an empty folder: a site that is
 // started there must show every page as the other one does.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../../lib/cms.mjs';
 import { run } from '../../lib/processes.mjs';
-import { onStop } from '../../lib/steps.mjs';
+import { removeOnStop } from '../../lib/steps.mjs';
 import { contentService, contentSettings, siteCopy } from '../programs.mjs';
 
 const BACKUP_KEY = { BACKUP_KEY: 'a key of the test, long enough' };
@@ -24,7 +24,7 @@ const LOCATION = /<loc>([^<]+)<\/loc>/g;
  */
 export async function restore({ layout, env, secrets, copies, visit }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'restored-'));
-  onStop(() => rmSync(folder, { recursive: true, force: true }));
+  removeOnStop(folder);
   const second = {
     ...layout,
     dir: folder,

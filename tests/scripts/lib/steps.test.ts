@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { createFolderForTest } from '../../support/temporary-folder';
 
 const LIB = path.resolve(import.meta.dirname, '../../../scripts/lib');
 
@@ -96,6 +98,39 @@ test('a second signal leaves nothing behind either: where npm is gone, one comes
   }, SLOW_STAGES);
   expect(status).toBe(143);
   expect(() => process.kill(program, 0)).toThrow('ESRCH');
+});
+
+test('a folder goes when what writes there has ended', async () => {
+  const folder = `${createFolderForTest()}/made`;
+  const write = `require('fs').mkdirSync('${folder}', { recursive: true })`;
+  const code = `
+    import { start } from '${LIB}/processes.mjs';
+    import { removeOnStop } from '${LIB}/steps.mjs';
+    removeOnStop('${folder}');
+    const child = "process.on('SIGTERM', () => { ${write}; process.exit(); }); console.log(process.pid); setTimeout(() => {}, 1e6)";
+    await start(process.execPath, ['-e', child], { what: 'The program', echo: true }).ended;
+  `;
+  const { status } = await runUntil(({ command }) => process.kill(command, 'SIGTERM'), code);
+  expect(status).toBe(143);
+  expect(existsSync(folder)).toBe(false);
+});
+
+test('an interrupted command ends also what takes programs to end, such as a container', async () => {
+  const code = `
+    import { run } from '${LIB}/processes.mjs';
+    import { onStop } from '${LIB}/steps.mjs';
+    onStop(async () => {
+      await run(process.execPath, ['-e', ''], { what: 'The first' });
+      await run(process.execPath, ['-e', 'console.error("Ended.")'], { what: 'The second', echo: true });
+    });
+    console.log(process.pid);
+    setInterval(() => {}, 1e6);
+  `;
+  const { status, errors } = await runUntil(
+    ({ command }) => process.kill(command, 'SIGTERM'),
+    code,
+  );
+  expect([status, errors]).toEqual([143, 'Ended.\n']);
 });
 
 test('what a program has printed is not printed again when it stops', () => {
