@@ -3,6 +3,7 @@
 
 import {
   claimCmsData,
+  cmsAddress,
   ensureCmsBuilt,
   ensureCmsInstalled,
   ROOT,
@@ -23,8 +24,11 @@ await main(async () => {
   const usesOwnCms = !namedService(env);
   if (usesOwnCms) seedPack(env);
   await assertPortIsFree(Number(env.PORT), 'the site', 'PORT');
-  // Before the build, which another command would be serving.
-  if (usesOwnCms) claimCmsData(env);
+  if (usesOwnCms) {
+    // Before the builds: they take minutes, and another command would be serving them.
+    claimCmsData(env);
+    await assertPortIsFree(cmsAddress(env).port, 'the content service', 'CMS_PORT');
+  }
   await ensureInstalled(ROOT, 'the site');
 
   // What is installed waits for the network and the disk. The two builds at once need more memory than some have.

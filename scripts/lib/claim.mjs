@@ -61,7 +61,8 @@ export async function workAlone(name, work) {
 
 /**
  * Claims the folder of a database for this command, for as long as it runs: two content services that write one hold
- * each other up, and the site of each hears only of its own changes.
+ * each other up, and the site of each hears only of its own changes. The service has a lock of its own on SQLite, which
+ * would refuse the second one as well, but only after the builds that the first one serves.
  *
  * @param {string} folder
  * @throws {Problem} that names the process which has it.
