@@ -1,6 +1,5 @@
 // `npm run build`: bundles the server, builds the site, lists its packages in dist/sbom.json, compresses
 // its scripts and styles.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +7,8 @@ import { listPackages } from '../cms/scripts/sbom.mjs';
 import { bundleServer } from './lib/bundle-server.mjs';
 import { ROOT } from './lib/cms.mjs';
 import { precompress } from './lib/precompress.mjs';
+import { run } from './lib/processes.mjs';
+import { main } from './lib/steps.mjs';
 import { withTypeSettingsRestored } from './lib/type-settings.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
@@ -20,10 +21,12 @@ process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= createHash('sha256')
   .digest('base64');
 
 const distDir = process.env.NEXT_DIST_DIR || '.next';
-const build = () => spawnSync(process.execPath, [NEXT, 'build'], { cwd: ROOT, stdio: 'inherit' });
+const build = () =>
+  run(process.execPath, [NEXT, 'build'], { cwd: ROOT, echo: true, what: 'next build' });
 
-await bundleServer();
-const { status } = distDir === '.next' ? build() : withTypeSettingsRestored(ROOT, build);
-if (status !== 0) process.exit(status ?? 1);
-if (distDir === '.next') writeFileSync(path.join(ROOT, 'dist', 'sbom.json'), listPackages(ROOT));
-await precompress(path.join(ROOT, distDir, 'static'));
+await main(async () => {
+  await bundleServer();
+  await (distDir === '.next' ? build() : withTypeSettingsRestored(ROOT, build));
+  if (distDir === '.next') writeFileSync(path.join(ROOT, 'dist', 'sbom.json'), listPackages(ROOT));
+  await precompress(path.join(ROOT, distDir, 'static'));
+});

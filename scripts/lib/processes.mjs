@@ -38,7 +38,7 @@ const START_TIMEOUT_MS = 600_000;
 
 /**
  * Runs a program to its end, or to that of the command. Rejects with a Problem that ends in the last
- * lines it printed.
+ * lines it printed, unless they were repeated.
  *
  * @param {string} command
  * @param {readonly string[]} args
@@ -59,7 +59,10 @@ export function run(command, args, { cwd, env = process.env, echo = false, what,
       // What comes after it in the command must not begin any more.
       if (isInterrupted && !isEndingOthers) return;
       if (code === 0) resolve(log());
-      else reject(new Problem(`${what} failed (exit status ${code}).\n${log().trim()}`));
+      else {
+        const printed = echo ? '' : log();
+        reject(new Problem(`${what} failed (exit status ${code}).\n${printed}`.trim()));
+      }
     });
   });
 }

@@ -101,16 +101,21 @@ export function onStop(stop) {
   return () => stoppers.delete(stop);
 }
 
-/** @type {Set<string>} */
-const folders = new Set();
+/** @type {Set<() => void>} */
+const cleaners = new Set();
 
 /**
- * Has a folder removed when the command ends, after what writes there.
+ * Has `clean` called when the command ends, after all that it started: what still runs would write again.
  *
- * @param {string} folder
+ * @param {() => void} clean
  */
+export function afterStop(clean) {
+  cleaners.add(clean);
+}
+
+/** @param {string} folder Is removed when the command ends. */
 export function removeOnStop(folder) {
-  folders.add(folder);
+  afterStop(() => rmSync(folder, { recursive: true, force: true }));
 }
 
 /** Stops everything the command started. */
@@ -118,7 +123,7 @@ export async function stopAll() {
   const stops = [...stoppers];
   stoppers.clear();
   await Promise.all(stops.map((stop) => stop()));
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const clean of cleaners) clean();
 }
 
 /** Whether the command is ending because of a signal. */

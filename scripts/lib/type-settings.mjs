@@ -1,6 +1,7 @@
 // What a build writes into the files that TypeScript reads.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { afterStop } from './steps.mjs';
 
 const FILES = ['tsconfig.json', 'tsconfig.build.json', 'next-env.d.ts'];
 
@@ -10,16 +11,21 @@ const FILES = ['tsconfig.json', 'tsconfig.build.json', 'next-env.d.ts'];
  *
  * @template T
  * @param {string} root Folder of the files.
- * @param {() => T} build
- * @returns {T}
+ * @param {() => Promise<T>} build
+ * @returns {Promise<T>}
  */
-export function withTypeSettingsRestored(root, build) {
+export async function withTypeSettingsRestored(root, build) {
   const before = FILES.map((name) => path.join(root, name))
     .filter((file) => existsSync(file))
     .map((file) => ({ file, content: readFileSync(file) }));
-  try {
-    return build();
-  } finally {
+  const restore = () => {
     for (const { file, content } of before) writeFileSync(file, content);
+  };
+  // An interrupted build does not come back.
+  afterStop(restore);
+  try {
+    return await build();
+  } finally {
+    restore();
   }
 }
