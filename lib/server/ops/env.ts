@@ -52,6 +52,9 @@ const serviceAddress = url.refine(
   'must be an address without /api',
 );
 
+/** Its host is a name, or an IP address, of IPv6 in brackets. */
+const VARNISH_ADDRESS = String.raw`https?://(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?/?`;
+
 /** The variables of the site, each with its rule. */
 export const envSchema = z.object({
   ...formVariables,
@@ -83,7 +86,7 @@ export const envSchema = z.object({
     z
       .string()
       .regex(
-        /^https?:\/\/[\w.-]+(?::\d+)?\/?(?:[\s,]+https?:\/\/[\w.-]+(?::\d+)?\/?)*$/,
+        new RegExp(`^${VARNISH_ADDRESS}(?:[\\s,]+${VARNISH_ADDRESS})*$`, 'i'),
         'must be URLs like http://varnish:6081, separated by commas',
       ),
   ),

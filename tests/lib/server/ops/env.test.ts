@@ -31,6 +31,7 @@ describe('the environment', () => {
     ['SITE_URL', 'localhost'],
     ['REVALIDATE_SECRET', 'short'],
     ['EMBEDDED_CODE_HOSTS', 'http://stats.example; script-src *'],
+    ['VARNISH_URLS', 'http://one:6081, two:6081'],
     ['CONTENT_API_TIMEOUT_MS', 'soon'],
     ['MAIL_BLOCK_LIST', 'spam.example; a@b.example'],
     ['MAIL_BLOCK_LIST', 'spam.example a@b.example'],
@@ -74,6 +75,7 @@ describe('a variable', () => {
         MAIL_BLOCK_LIST: ' A@b.example, ,c.example ',
         MAIL_BLOCK_HEADLESS: 'true',
         NOT_FOUND_LOG_INTERVAL_SECONDS: '86400',
+        VARNISH_URLS: 'http://one:6081, http://[2001:db8::1]:6081/',
       }),
     ).toMatchObject({
       FORM_PROXY_HOPS: 0,
