@@ -28,13 +28,15 @@ test.skipIf(isOnPostgres)(
   },
 );
 
-test('where the port is taken, the database is not opened', async () => {
+test('where it cannot listen, the database is not opened', async () => {
   const { port } = await sharedCms();
   const folder = createFolderForTest();
   const env = { DATA_DIR: folder, SECRETS_FILE: path.join(folder, 'secrets.env') };
   const { status, output } = runScript('run', ['start'], { ...env, PORT: String(port) });
   expect(status).toBe(1);
   expect(output).toContain(`listens at PORT ${port} of 127.0.0.1`);
+  const elsewhere = runScript('run', ['start'], { ...env, HOST: '203.0.113.7' });
+  expect(elsewhere.output).toContain('HOST 203.0.113.7: listen EADDRNOTAVAIL');
   expect(existsSync(path.join(folder, 'content.db'))).toBe(false);
 });
 

@@ -13,6 +13,8 @@ export function runScript(
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], {
     env: { NODE_ENV: 'test', PATH: process.env.PATH, ...env },
     encoding: 'utf8',
+    // A service that should not have started would run on.
+    timeout: 120_000,
   });
   return { status, output: (stdout + stderr).trim() };
 }
