@@ -2,7 +2,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-process.env.NODE_ENV ??= 'production';
+// A test that has the panel built says `test`: the panel would have the tools of developers.
+process.env.NODE_ENV = 'production';
 process.env.STRAPI_TELEMETRY_DISABLED ??= 'true';
 
 const require = createRequire(import.meta.url);
