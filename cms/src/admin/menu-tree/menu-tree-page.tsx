@@ -59,6 +59,8 @@ export default function MenuTreePage() {
         }
       />
       <Layouts.Content>
+        {/* Below the tree the page would scroll on to it, past its own end. */}
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
         {mayMove && (
           <Box paddingBottom={4}>
             <Typography id="menu-tree-help" textColor="neutral600">
@@ -104,7 +106,6 @@ export default function MenuTreePage() {
             )}
           </DragOverlay>
         </DndContext>
-        <VisuallyHidden role="status">{news}</VisuallyHidden>
       </Layouts.Content>
     </Page.Main>
   );
