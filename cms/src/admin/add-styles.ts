@@ -71,6 +71,19 @@ main img[aria-hidden='true'][src^='/uploads/'] {
   object-fit: contain;
 }`;
 
+/** The manual of the software is for developers. Staff have the guide, which is in the menu of every page. */
+const NO_FOREIGN_MANUAL = `
+main :is(
+  a[href='https://docs.strapi.io/cms/features/content-manager'],
+  a[href^='https://docs.strapi.io/cms/features/admin-panel#']
+) { display: none; }`;
+
+/** Before several entries are published, the name and what each waits for are in view; an id says nothing. */
+const NO_IDS = `
+[role='dialog'] table:has(td a[target='_blank'][href*='/content-manager/']) :is(th, td):nth-child(2) {
+  display: none;
+}`;
+
 /** “Create a new entry” in a relation field looks the same where it is switched off. */
 const NO_DEAD_CREATION = `
 [role='option'][aria-disabled='true']:has(> div > span[aria-hidden] > svg) { display: none; }`;
@@ -81,7 +94,7 @@ export function addStyles(): void {
   style.textContent = [
     ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, SHORT_ADDRESSES],
     ...[WIDE_CELLS, WRAPPED_CELLS, WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
-    ...[LOGO_OF_LOGIN, NO_DEAD_CREATION, NO_VERSIONS],
+    ...[LOGO_OF_LOGIN, NO_DEAD_CREATION, NO_VERSIONS, NO_FOREIGN_MANUAL, NO_IDS],
   ].join('');
   document.head.append(style);
 }

@@ -44,6 +44,9 @@ export const translations = {
     'components.Blocks.modifiers.bold': `Bold (${KEY}B)`,
     'components.Blocks.modifiers.italic': `Italic (${KEY}I)`,
     'components.Blocks.popover.link': `Link (${KEY}K)`,
+    // It goes on with a link to the manual of developers.
+    'Settings.profile.form.section.experience.interfaceLanguageHelp':
+      'What you choose here, only you see.',
     'app.components.ToggleCheckbox.on-label': 'On',
     'app.components.ToggleCheckbox.off-label': 'Off',
     // Nothing is left without its file: the service keeps what is used (extensions/upload).

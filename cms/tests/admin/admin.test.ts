@@ -10,6 +10,7 @@ const ARTICLE = 'api::article.article';
 const ARTICLE_TYPE = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
 const PROFILE = 'api::company-profile.company-profile';
+const QNA = 'api::qna.qna';
 const QUOTE = 'api::quote-request.quote-request';
 
 const admin = await openAdmin();
@@ -31,6 +32,14 @@ test('staff see neither a tour for developers nor advertising, and no other host
   await expectPage(page.getByText(/Introducing the new|Deploy your application/)).toBeHidden();
   for (const name of ['Marketplace', 'Content-Type Builder']) {
     await expectPage(page.getByRole('link', { name })).toHaveCount(0);
+  }
+  for (const [path, title] of [
+    [`content-manager/collection-types/${ARTICLE}`, 'Article'],
+    ['me', 'Site Admin'],
+  ]) {
+    await page.goto(`${cms.url}/admin/${path}`);
+    await expectPage(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expectPage(page.locator('a[href*="docs.strapi.io"]:visible')).toHaveCount(0);
   }
 });
 
@@ -110,13 +119,31 @@ test('a row of a slider is called by its file, and is moved by position', async 
 });
 
 test('questions with bold words are called by the words in their list', async () => {
-  await editor.create('api::qna.qna', {
+  await editor.create(QNA, {
     title: 'Is our <strong>data</strong> safe, <customer>?',
     description: 'Yes.',
   });
-  await open('api::qna.qna');
+  await open(QNA);
   await page.getByRole('link', { name: 'Is our data safe, <customer>?' }).click();
   await expectPage(page.getByLabel('Question')).toHaveValue(/<strong>data/);
+});
+
+test('what is ticked in a list is published by its name', async () => {
+  const { documentId } = await editor.create(QNA, { title: 'Why us?', description: 'Because.' });
+  await open(QNA);
+  const row = page.getByRole('row', { name: /Why us/ });
+  // What is ticked while the list is being read is not ticked after it.
+  await expectPage(async () => {
+    await row.getByRole('checkbox').check();
+    await button('Publish').click({ timeout: 2000 });
+  }).toPass();
+  const dialog = page.getByRole('dialog');
+  await expectPage(
+    dialog.getByRole('gridcell', { name: 'Ready to publish', exact: true }),
+  ).toBeInViewport();
+  await expectPage(dialog.getByText('Why us?')).toBeVisible();
+  await expectPage(dialog.getByText(documentId)).toBeHidden();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 });
 
 test('an editor finds neither what only administrators open, nor a version of the software', async () => {
