@@ -31,7 +31,7 @@ export const translations = {
     'content-manager.containers.list.autoCloneModal.error.live':
       'The copy is on the site as soon as it is saved.',
     'content-manager.actions.delete.dialog.body': DELETED,
-    'content-manager.popUpWarning.bodyMessage.contentType.delete.all': DELETED,
+    'popUpWarning.bodyMessage.contentType.delete.all': DELETED,
     // It has a version and plans to buy; see `add-styles.ts`.
     'Settings.application.description':
       'What the administrators of this panel set up for everybody',
@@ -52,11 +52,14 @@ export const translations = {
     // Nothing is left without its file: the service keeps what is used (extensions/upload).
     'upload.asset-details.delete.description':
       'A deleted file cannot be brought back. One that is used is not deleted: a message says where.',
-    'upload.list.bulk-actions.delete.confirm.description.cant-be-undone':
+    'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
       'What is deleted cannot be brought back; a folder goes with everything in it. If one of the files is used, nothing is deleted.',
     // The reason is said by itself (explain-kept-files.ts).
     'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
     // Again is of no use: the service has refused the file.
+    // A caption is shown with few images, so most have none.
+    'upload.list.table.row.metadata-missing':
+      'Without a caption, which few images need, or without an alternative text, which visitors who cannot see need.',
     'upload.progress.failed.subtitle': 'The reason is below the file.',
     // The service refuses it (extensions/upload).
     'upload.import-from-url': 'File upload from URL (switched off)',

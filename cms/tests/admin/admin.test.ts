@@ -128,7 +128,7 @@ test('questions with bold words are called by the words in their list', async ()
   await expectPage(page.getByLabel('Question')).toHaveValue(/<strong>data/);
 });
 
-test('what is ticked in a list is published by its name', async () => {
+test('what is ticked in a list is published by its name, and deleted knowing what can be brought back', async () => {
   const { documentId } = await editor.create(QNA, { title: 'Why us?', description: 'Because.' });
   await open(QNA);
   const row = page.getByRole('row', { name: /Why us/ });
@@ -144,6 +144,8 @@ test('what is ticked in a list is published by its name', async () => {
   await expectPage(dialog.getByText('Why us?')).toBeVisible();
   await expectPage(dialog.getByText(documentId)).toBeHidden();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await button('Delete').click();
+  await expectPage(page.getByRole('alertdialog')).toContainText('can be brought back for 30 days');
 });
 
 test('an editor finds neither what only administrators open, nor a version of the software', async () => {
@@ -365,6 +367,7 @@ test('the media library says which entry has the file that it does not delete', 
     .last();
   await card.getByRole('button').last().click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expectPage(page.getByRole('alertdialog')).toContainText('cannot be brought back');
   const said = page.waitForEvent('dialog');
   void button('Confirm').click();
   const dialog = await said;
