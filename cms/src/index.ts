@@ -12,6 +12,7 @@ import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
 import { refuseLongNames, refuseOtherNames, shortenFileNames } from './editing/file-names';
 import { nameFileRows } from './editing/file-rows';
+import { fittingTexts } from './editing/fitting-texts';
 import { formats } from './editing/formats';
 import { guardBlockViews } from './editing/guard-block-views';
 import { guardCopies } from './editing/guard-copies';
@@ -111,6 +112,7 @@ export default {
       trees,
       positions,
       requiredTexts,
+      fittingTexts,
       formats,
       priceRanges,
       settingKeys,

@@ -350,6 +350,13 @@ test('search engine texts that would be cut off everywhere are refused', async (
   await admin.create(ARTICLE, withTitle(120));
 });
 
+test('a text that is too long is refused by the label of its field, and says by how much', async () => {
+  const blocks = [{ __component: 'shared.slider-wrapper', title: 'x'.repeat(256), files: [] }];
+  const tooLong = admin.create(ARTICLE, { title: 'Short', blocks });
+  const said = '“1st block, Heading” takes 255 characters at most, and this has 256.';
+  await expect(tooLong).rejects.toThrow(said);
+});
+
 test('the admin has an icon, and says that nobody gets a mail to reset a password', async () => {
   const icon = await fetch(`${cms.url}/favicon.ico`);
   expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/x-icon']);

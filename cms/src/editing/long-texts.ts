@@ -2,7 +2,7 @@ import type { Core, Struct } from '@strapi/strapi';
 
 /** What Strapi gives a short text on PostgreSQL, and allows where no `maxLength` says more; SQLite has no limit. */
 const COLUMN_LENGTH = 255;
-const SHORT_TEXTS = ['string', 'uid', 'email'];
+export const SHORT_TEXTS = ['string', 'uid', 'email'];
 
 /**
  * A text may be as long as its schema allows on PostgreSQL too, in the same field of the form. Strapi
@@ -23,6 +23,6 @@ export function widenColumns(strapi: Core.Strapi): void {
   }
 }
 
-function maxLengthOf(attribute: object): number {
+export function maxLengthOf(attribute: object): number {
   return 'maxLength' in attribute ? Number(attribute.maxLength) : COLUMN_LENGTH;
 }
