@@ -38,7 +38,7 @@ export const proofViews: Views = {
       order: { label: 'Position', help: ORDER_HELP, size: 4 },
       group: {
         label: 'Group',
-        help: 'Services with the same group are listed together under its name, on the page and in the quote form.',
+        help: 'Above the name on its page, and above the services of the group in the quote form. The other services on a page begin with those of its group.',
         placeholder: 'Business systems',
       },
       duration: {
