@@ -42,5 +42,7 @@ test('one long address of a report costs none of the others', async () => {
 
 test('a longer text than its column has room for is refused with a sentence', async () => {
   const created = editor.create(ARTICLE, { title: 'x'.repeat(256) });
-  await expect(created).rejects.toThrow(/ 400 .*“Title” takes 255 characters at most, and this has 256/);
+  await expect(created).rejects.toThrow(
+    / 400 .*“Title” takes 255 characters at most, and this has 256/,
+  );
 });

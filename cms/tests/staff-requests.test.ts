@@ -92,7 +92,9 @@ test('who is refused what a page still offers is told why, and what to do; a pro
 // What takes time that grows with the square of the length runs into the tests' time-out.
 test('a title of any length keeps the service busy for a moment only', async () => {
   const title = 'n'.repeat(200_000);
-  await expect(author.create(ARTICLE, { title })).rejects.toThrow(/ 400 .*takes 255 characters at most/);
+  await expect(author.create(ARTICLE, { title })).rejects.toThrow(
+    / 400 .*takes 255 characters at most/,
+  );
   const field = { contentTypeUID: ARTICLE, field: 'slug', data: { title } };
   const proposed = await author.request('POST', '/content-manager/uid/generate', field);
   expect(proposed).toEqual({ data: 'n'.repeat(255) });
