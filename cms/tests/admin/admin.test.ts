@@ -308,9 +308,12 @@ test('a save on what a colleague changed is refused, with the name; the own seco
   const isOfArticle = (url: string) => new URL(url).pathname.endsWith(`/${ARTICLE}/${documentId}`);
   for (const text of ['First', 'Second']) {
     await summary.fill(text);
-    // What a colleague saves before the form has loaded it again is in the form (failed-saves).
+    // What a colleague saves before the form has loaded this text again is in the form (failed-saves).
     const loaded = page.waitForResponse(
-      (response) => response.request().method() === 'GET' && isOfArticle(response.url()),
+      async (response) =>
+        response.request().method() === 'GET' &&
+        isOfArticle(response.url()) &&
+        (await response.text()).includes(`"description":"${text}"`),
     );
     await button('Save').click();
     await loaded;
