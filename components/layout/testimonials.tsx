@@ -15,7 +15,6 @@ type TestimonialsProps = {
 /** What clients say, with who says it; no portraits. One that is alone in its row has all of it. */
 export function Testimonials({ testimonials, className }: TestimonialsProps) {
   if (testimonials.length === 0) return null;
-  const alone = testimonials.length % 2 === 1 ? testimonials.length - 1 : null;
   const size = quoteSize(...testimonials.map(({ text }) => text));
   return (
     <ul
@@ -25,50 +24,52 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
         className,
       )}
     >
-      {testimonials.map(({ text, name, role, organization, caseStudy }, index) => (
-        <li
-          key={text}
-          className={cn(
-            'border-t-2 border-accent pt-6',
-            // Who says it stands in one line with who says the next.
-            index === alone
-              ? testimonials.length > 1 && 'md:col-span-2'
-              : 'md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0',
-          )}
-        >
-          <figure
-            className={
-              index === alone ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8' : 'md:contents'
-            }
+      {testimonials.map(({ text, name, role, organization, caseStudy }, index) => {
+        // The last of an odd number.
+        const isAlone = index % 2 === 0 && index === testimonials.length - 1;
+        return (
+          <li
+            key={text}
+            className={cn(
+              'border-t-2 border-accent pt-6',
+              // Who says it stands in one line with who says the next.
+              isAlone
+                ? testimonials.length > 1 && 'md:col-span-2'
+                : 'md:row-span-2 md:grid md:grid-cols-1 md:grid-rows-subgrid md:gap-y-0',
+            )}
           >
-            <blockquote
-              className={cn(
-                'hanging-mark max-w-[32ch] font-display font-bold text-balance',
-                index === alone && 'lg:col-span-7',
-                size,
-              )}
+            <figure
+              className={
+                isAlone ? 'lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8' : 'md:contents'
+              }
             >
-              “{noBreak(withoutMarks(text))}”
-            </blockquote>
-            <figcaption
-              className={cn('mt-5 text-muted', index === alone && 'lg:col-span-5 lg:mt-0')}
-            >
-              <span className="font-semibold text-ink">{name}</span>
-              {organization && <>, {organization}</>}
-              {role && <span className="block text-sm">{role}</span>}
-              {caseStudy && (
-                <Link
-                  href={caseStudyPath(caseStudy)}
-                  className="mt-1 inline-flex min-h-11 items-center font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
-                >
-                  {CASE_STUDIES_COPY.read}
-                  <span className="sr-only"> {organization}</span>
-                </Link>
-              )}
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+              <blockquote
+                className={cn(
+                  'hanging-mark max-w-[32ch] font-display font-bold text-balance',
+                  isAlone && 'lg:col-span-7',
+                  size,
+                )}
+              >
+                “{noBreak(withoutMarks(text))}”
+              </blockquote>
+              <figcaption className={cn('mt-5 text-muted', isAlone && 'lg:col-span-5 lg:mt-0')}>
+                <span className="font-semibold text-ink">{name}</span>
+                {organization && <>, {organization}</>}
+                {role && <span className="block text-sm">{role}</span>}
+                {caseStudy && (
+                  <Link
+                    href={caseStudyPath(caseStudy)}
+                    className="mt-1 inline-flex min-h-11 items-center font-semibold text-ink underline decoration-accent decoration-2 underline-offset-4"
+                  >
+                    {CASE_STUDIES_COPY.read}
+                    <span className="sr-only"> {organization}</span>
+                  </Link>
+                )}
+              </figcaption>
+            </figure>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -56,10 +56,10 @@ export const translations = {
       'What is deleted cannot be brought back; a folder goes with everything in it. If one of the files is used, nothing is deleted.',
     // The reason is said by itself (explain-kept-files.ts).
     'upload.list.bulk-actions.delete.error': 'Nothing was deleted.',
-    // Again is of no use: the service has refused the file.
     // A caption is shown with few images, so most have none.
     'upload.list.table.row.metadata-missing':
       'Without a caption, which few images need, or without an alternative text, which visitors who cannot see need.',
+    // Again is of no use: the service has refused the file.
     'upload.progress.failed.subtitle': 'The reason is below the file.',
     // The service refuses it (extensions/upload).
     'upload.import-from-url': 'File upload from URL (switched off)',
