@@ -6,6 +6,7 @@ import { advancePlan } from '../support/database';
 import { joinStaff } from '../support/staff';
 import { expectPage, logIn, openAdmin, VIEW } from './support';
 
+const ADDRESS = 'api::company-address.company-address';
 const ARTICLE = 'api::article.article';
 const ARTICLE_TYPE = 'api::article-type.article-type';
 const MENU = 'api::menu.menu';
@@ -399,6 +400,26 @@ test('a tab that was open during an update loads what it opens next whole, with 
   expect(new URL(tab.url()).pathname).toBe('/admin/plugins/upload');
   expect(isBefore).toBe(false);
   await tab.context().close();
+});
+
+test('a number is read as it was meant, and what is none stays in its field and is refused there', async () => {
+  await open(QNA, '/create');
+  await page.getByLabel('Position').fill('1.200');
+  await page.keyboard.press('Tab');
+  await expectPage(page.getByLabel('Position')).toHaveValue('1,200');
+
+  page.once('dialog', (dialog) => dialog.accept());
+  await open(ADDRESS, '/create');
+  const latitude = page.getByLabel('Latitude');
+  await latitude.pressSequentially('−6,8161');
+  await page.keyboard.press('Tab');
+  await expectPage(latitude).toHaveValue('-6.8161');
+  await latitude.fill('6° 48′ S');
+  await button('Save').click();
+  await expectPage(latitude).toHaveValue('6° 48′ S');
+  await expectPage(page.getByText('Write a number and nothing else, such as 1200.')).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto(`${cms.url}/admin`);
 });
 
 test('a year is written without a comma, and nobody creates entries that the site fills', async () => {

@@ -1,12 +1,16 @@
 import { Calendar, PaintBrush } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { MomentInput } from './moment-input';
+import { NumberInput } from './number-input';
 
-/** The inputs of our custom fields (`src/editing/custom-fields.ts`), and ours of a day and of a moment. */
+/** The inputs of our custom fields (`src/editing/custom-fields.ts`), and ours of a day, of a moment and of numbers. */
 export function addFields(app: StrapiApp): void {
   app.addFields([
     { type: 'date', Component: MomentInput },
     { type: 'datetime', Component: MomentInput },
+    { type: 'integer', Component: NumberInput },
+    { type: 'decimal', Component: NumberInput },
+    { type: 'float', Component: NumberInput },
   ]);
   app.customFields.register([
     {
