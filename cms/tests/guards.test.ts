@@ -287,6 +287,8 @@ test.for([
   [VACANCY, { applyTo: 'jobs@nyuzi.example, me@nyuzi.example' }, 'one e-mail address'],
   [SERVICE_PAGE, { priceTo: 3_000_000_000 }, 'less than 2,147,483,648'],
   [TEAM, { order: -3_000_000_000 }, 'less than 2,147,483,648'],
+  [TEAM, { order: '12%' }, 'Write a number and nothing else'],
+  [ADDRESS, { latitude: '6 degrees south' }, 'Write a number and nothing else'],
 ] as const)('%s: what visitors could not use is refused, %o', async ([uid, wrong, sentence]) => {
   const entry = { label: 'Mombasa', address: 'Moi Avenue', title: 'A title', name: 'Neema' };
   const refusal = await editor.create(uid, { ...entry, ...wrong }).catch(String);

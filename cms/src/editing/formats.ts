@@ -46,6 +46,8 @@ const FORMATS: Record<string, Format> = {
   'api::company-address.company-address phone': PHONE,
 };
 
+const NUMBERS = ['integer', 'decimal', 'float'];
+
 /** What numbers are between, both included. */
 const RANGES: Record<string, { from: number; to: number; message: string }> = {
   'api::company-profile.company-profile founded': {
@@ -72,6 +74,10 @@ export const formats: Rule = {
       const value = data[name];
       // What was stored before stays until somebody changes it.
       if (value === stored?.[name]) continue;
+      // The field of the admin keeps what is no number as it was typed.
+      if (NUMBERS.includes(type) && typeof value === 'string' && Number.isNaN(Number(value))) {
+        refuse(name, 'Write a number and nothing else, such as 1200.');
+      }
       if (type === 'integer' && typeof value === 'number' && !Number.isInteger(value)) {
         refuse(name, 'Write a whole number: 12, not 12.5.');
       }
