@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Weave } from '@/components/ui/pattern/weave';
 import { HOME_COPY } from '@/content/home';
 import type { ArticleSummary } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { postPath } from '@/lib/routing/article-path';
 import { HOME_POSTS } from '@/lib/routing/blog-post';
 import { articleTransition, ROUTES } from '@/lib/routing/routes';
@@ -44,9 +45,10 @@ export async function NewsFeed() {
   );
 }
 
-/** The newest one large, the two before it beside it, or below it in a row. */
+/** The newest one large, the two before it beside it, or below it in a row; two alone are of one size. */
 function News({ articles }: { articles: readonly ArticleSummary[] }) {
-  const latest = articles.length > 1 ? 'latest-news with-earlier' : 'latest-news';
+  const isPair = articles.length === 2;
+  const latest = articles.length > 2 ? 'latest-news with-earlier' : 'latest-news';
   return (
     <ul className="mt-10 grid gap-x-12 md:mt-14 md:grid-cols-12">
       {articles.map((article, index) => (
@@ -54,6 +56,7 @@ function News({ articles }: { articles: readonly ArticleSummary[] }) {
           key={article.slug}
           article={article}
           isLead={index === 0}
+          isPair={isPair}
           className={index === 0 ? latest : 'earlier-news'}
         />
       ))}
@@ -61,11 +64,16 @@ function News({ articles }: { articles: readonly ArticleSummary[] }) {
   );
 }
 
-type NewsItemProps = { article: ArticleSummary; isLead: boolean; className: string };
+type NewsItemProps = {
+  article: ArticleSummary;
+  isLead: boolean;
+  isPair: boolean;
+  className: string;
+};
 
-function NewsItem({ article, isLead, className }: NewsItemProps) {
+function NewsItem({ article, isLead, isPair, className }: NewsItemProps) {
   return (
-    <li className={className}>
+    <li className={cn(className, isPair && 'news-of-two')}>
       <ViewTransition name={articleTransition(article.slug)} share="grow" default="none">
         <div>
           <ContentImage
@@ -74,8 +82,10 @@ function NewsItem({ article, isLead, className }: NewsItemProps) {
             sizes={
               isLead
                 ? '(min-width: 1264px) 680px, (min-width: 900px) 56vw, 100vw'
-                : // In a portrait box an image is wider than what is seen of it, here and in a square.
-                  '(min-width: 1200px) 420px, (min-width: 900px) 46vw, (min-width: 600px) 240px, 160px'
+                : isPair
+                  ? '(min-width: 1264px) 590px, (min-width: 900px) 48vw, (min-width: 600px) 240px, 160px'
+                  : // In a portrait box an image is wider than what is seen of it, here and in a square.
+                    '(min-width: 1200px) 420px, (min-width: 900px) 46vw, (min-width: 600px) 240px, 160px'
             }
             shape={3 / 2}
           />

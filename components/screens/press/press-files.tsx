@@ -27,18 +27,22 @@ const LARGE_LETTERS = '(max-width: 19.99rem) 100vw';
 /** A type of more letters is not a name that anybody knows. */
 const MAX_TYPE_LENGTH = 5;
 
-/** Images and files for journalists; each leads to the file itself, in full size. */
+/** Images and files for journalists; each leads to the file itself, in full size. The last of an odd number has the row. */
 export function PressFiles({ files }: { files: readonly PressFile[] }) {
   return (
     <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14">
-      {files.map(({ name, media }) => {
+      {files.map(({ name, media }, index) => {
+        const hasRow = index % 2 === 0 && index === files.length - 1;
         const title = name || nameOf(media) || PRESS_COPY.file;
         const isDrawing = media.kind === 'image' && media.mime === DRAWING;
         const format = formatOf(media);
         return (
           <li
             key={media.url + title}
-            className="group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card min-[20rem]:max-sm:flex-row"
+            className={cn(
+              'group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card min-[20rem]:max-sm:flex-row',
+              hasRow && 'sm:col-span-2 sm:flex-row',
+            )}
           >
             {media.kind === 'image' && (
               <div
@@ -47,6 +51,8 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                   // Beside an image it is as high.
                   isDrawing ? 'grid min-h-32 grow sm:min-h-48' : 'aspect-3/2',
                   SQUARE,
+                  // As wide as the column of the others.
+                  hasRow && 'sm:w-[calc(50%-0.75rem)] sm:flex-none',
                 )}
               >
                 {isDrawing ? (
@@ -62,7 +68,12 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
                 )}
               </div>
             )}
-            <p className="mt-auto flex min-w-0 items-center justify-between gap-4 p-5 min-[20rem]:max-sm:m-0 min-[20rem]:max-sm:grow min-[20rem]:max-sm:p-4">
+            <p
+              className={cn(
+                'mt-auto flex min-w-0 items-center justify-between gap-4 p-5 min-[20rem]:max-sm:m-0 min-[20rem]:max-sm:grow min-[20rem]:max-sm:p-4',
+                hasRow && 'sm:m-0 sm:grow',
+              )}
+            >
               <span className="min-w-0">
                 <a
                   href={media.url}

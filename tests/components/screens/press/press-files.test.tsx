@@ -26,3 +26,21 @@ test('of a cover, which is empty where its title stands, the other end is shown'
   expect(render({ ...image, width: 1600, height: 560 })).toContain('object-right');
   expect(render(image)).not.toContain('object-right');
 });
+
+test('the last of an odd number of files has the row, so that none is left half empty', () => {
+  const image = { kind: 'image', ...IMAGE, ...SIZE, mime: 'image/webp' } as const;
+  const haveRow = (count: number) => {
+    const files = Array.from({ length: count }, (_, index) => ({
+      name: `File ${index}`,
+      media: { ...image, url: `/uploads/${index}.webp` },
+    }));
+    const html = renderToStaticMarkup(<PressFiles files={files} />);
+    return html.split('<li').flatMap((item) => {
+      const [, name] = />(File \d)</.exec(item) ?? [];
+      return name && item.includes('sm:col-span-2') ? [name] : [];
+    });
+  };
+  expect(haveRow(1)).toEqual(['File 0']);
+  expect(haveRow(2)).toEqual([]);
+  expect(haveRow(3)).toEqual(['File 2']);
+});
