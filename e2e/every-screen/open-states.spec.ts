@@ -239,6 +239,22 @@ test('on paper a screen has no form, no dark ground, and one left edge', async (
   await expect(page.locator('.plus').first()).toBeHidden();
 });
 
+test('on paper a case study is in one piece, and the icons of an office are drawn', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/');
+  const study = page.locator('section[aria-labelledby="case-study"] .accent-edge');
+  await expect(study).toHaveCSS('break-inside', 'avoid');
+  await page.goto('/contact');
+  // Grounds are not printed unless a style says so, and these are grounds with a mask.
+  const icon = await page
+    .locator('.office-row')
+    .first()
+    .evaluate((row) => getComputedStyle(row, '::before').printColorAdjust);
+  expect(icon).toBe('exact');
+});
+
 test('on paper nothing leads on or asks for something, and a number stays', async ({ page }) => {
   const leading =
     'main :is(button, form, .icon-forward, a:has(> .icon):not([href^="tel:"], [href^="mailto:"])):visible';

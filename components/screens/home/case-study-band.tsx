@@ -27,7 +27,7 @@ export async function CaseStudyBand() {
       />
       <div
         className={cn(
-          'group accent-edge relative mt-10 grid grid-cols-1 overflow-hidden rounded-media border border-line bg-card md:mt-14',
+          'group accent-edge relative mt-10 grid grid-cols-1 overflow-hidden rounded-media border border-line bg-card md:mt-14 print:break-inside-avoid',
           BESIDE.columns,
         )}
       >
