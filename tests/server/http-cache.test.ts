@@ -18,6 +18,7 @@ const server = createServer(async (request, response) => {
   response.setHeader('content-type', 'application/json');
   response.setHeader('etag', '"1"');
   if (url.startsWith('/missing')) response.statusCode = 404;
+  if (url.startsWith('/own')) response.setHeader('set-cookie', 'visit=1');
   const made = { tags: [], time: expiry.time, generation: expiry.generation };
   const body = Buffer.from('{}');
   const representations = await represent(body, 'application/json');
@@ -55,6 +56,12 @@ test('a condition is answered where a page is, and a 404 stays one', async () =>
     const again = await send(port, path, { headers: { 'if-none-match': '"1"' } });
     expect([again.status, again.headers.age !== undefined], path).toEqual([status, true]);
   }
+});
+
+test('a response with a cookie of one visitor is sent to nobody else', async () => {
+  const ask = () => send(port, '/own', { headers: {} });
+  expect((await ask()).headers['set-cookie']).toEqual(['visit=1']);
+  expect((await ask()).headers.age).toBeUndefined();
 });
 
 test('what anybody can have made in any number, a 404, pushes out no page', async () => {

@@ -88,6 +88,9 @@ describe('a cached page', () => {
       const response = await site.get('/page-known', { 'if-none-match': known });
       expect([response.status, response.body.length]).toEqual([304, 0]);
       expect(response.headers.etag).toBe(etag);
+      // A cache in front takes them for those of what it has stored.
+      expect(response.headers.vary).toBe(headers.vary);
+      expect(response.headers['cache-control']).toBe(headers['cache-control']);
       expect(response.headers).not.toHaveProperty('content-type');
       expect(unique(head)).toEqual(expect.arrayContaining(unique(response.head)));
     }
@@ -166,6 +169,8 @@ describe('what is not for everybody gets the framework’s own response', () => 
     for (let request = 0; request < 3; request += 1) {
       const flight = await site.get(String(moved.location), { ...BR, rsc: '1' });
       expect(flight.headers['content-type']).toBe('text/x-component');
+      // A browser would take it for the document.
+      expect(flight.headers).not.toHaveProperty('no-vary-search');
       expect(isCached(flight)).toBe(false);
     }
     const { headers } = await untilCached('/page-data-first');
