@@ -131,6 +131,12 @@ test('what is missing is said beside the field, and editing takes it back', asyn
   expect(await screen.findByText(messages.form.emailInvalid)).toBeTruthy();
 });
 
+test('what people do not see no browser fills, and no key reaches', () => {
+  const { container } = renderForm();
+  const [hidden] = container.querySelectorAll<HTMLInputElement>('[aria-hidden="true"] input');
+  expect(hidden).toMatchObject({ autocomplete: 'off', tabIndex: -1 });
+});
+
 test('the first field with an error has the focus', async () => {
   renderForm();
   await type({ 'Your Name': 'Juma' });

@@ -191,6 +191,11 @@ describe('the captcha', () => {
     },
   );
 
+  test('is of this site also where it has a port of its own', async () => {
+    await start({ ...keys(), SITE_URL: 'https://www.example.com:8443' });
+    expect(await attempt({ hasCaptcha: true, captcha: pass })).toEqual({ isAllowed: true });
+  });
+
   test('is not asked of a form without one', async () => {
     expect(await attempt()).toEqual({ isAllowed: true });
     expect(siteverify.seen).toEqual([]);

@@ -112,6 +112,22 @@ test('a mail that could not be sent while the visitor waited is sent afterwards'
   expect(mail.mails).toMatchObject([{ idempotencyKey: 'record-d2' }]);
 });
 
+test.each([
+  ['is saved', '{"data":{"documentId":"d3"}}', 'sent'],
+  ['is refused', '{"error":{"message":"Asha, 0700: asha@example.com","details":{}}}', 'failed'],
+])('a lead that %s leaves no word of its sender in the log', async (_, body, status) => {
+  const lines: string[] = [];
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  }
+  afterwards.length = 0;
+  answer(QUOTES, body);
+  expect(await submitTyped()).toMatchObject({ status });
+  await Promise.all(afterwards.map((task) => task()));
+  expect(lines.join()).toContain('"form":"quote"');
+  for (const word of Object.values(typed)) expect(lines.join()).not.toContain(word);
+});
+
 test('a field that is too long comes back with its own outcome: nobody is woken for it', async () => {
   const countOf = async (outcome: string) => {
     const { values } = await metrics().forms.get();
