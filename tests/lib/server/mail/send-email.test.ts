@@ -163,6 +163,9 @@ describe('rules that are off by default', () => {
     await start({ MAIL_BLOCK_LIST: 'spam.example, example.com' });
     expect(await notify.notifySales(notice)).toMatchObject({ status: 403, text: 'Forbidden' });
     expect(mail.attempts()).toBe(0);
+    // Whose domain only ends like a blocked one is another sender.
+    const notification = { ...notice.notification, fromEmail: 'asha@an-example.com' };
+    expect(await notify.notifySales({ ...notice, notification })).toEqual({ kind: 'sent' });
   });
 
   test('a headless browser is 451', async () => {
