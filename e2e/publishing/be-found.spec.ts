@@ -122,7 +122,7 @@ test('the language that is set is named by every page', async ({ environment, ed
 
 test('the public site lets crawlers in', async ({ environment }) => {
   const robots = await get(`${environment.siteUrl}/robots.txt`);
-  expect(robots.text).toContain('Allow: /\n');
+  expect(robots.text).toContain('Allow: /\nDisallow: /api/\n');
   expect(robots.text).toContain(`Sitemap: ${environment.siteUrl}/sitemap.xml`);
   expect((await get(environment.siteUrl)).headers.get('x-robots-tag')).toBeNull();
 });

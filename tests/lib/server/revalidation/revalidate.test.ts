@@ -6,7 +6,7 @@ import { expiry } from '@/lib/server/revalidation/expiry';
 import { followChanges, revalidate } from '@/lib/server/revalidation/revalidate';
 import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
 import { eventually } from '@/tests/support/eventually';
-import { rawSummary, setContent } from '@/tests/support/fake-content';
+import { type FakeContent, rawSummary, setContent } from '@/tests/support/fake-content';
 
 /** Of an article outside the blog list; where nobody says so, the search reads the list as well. */
 const NO_POST = { article_types: [] };
@@ -100,6 +100,36 @@ test('twenty-five changes at once are read and expire together, and each is ther
   expect(expiries).toHaveLength(2);
   expect(lists() - before).toBeLessThanOrEqual(4);
 });
+
+const WORD = 'weighbridge';
+test.each<[string, string, unknown[] | Record<string, unknown>]>([
+  ['service', '/api/services', [{ documentId: 'a', details: [{ title: WORD }] }]],
+  ['qna', '/api/qnas', [{ documentId: 'a', title: WORD, description: 'Yes.' }]],
+  ['team', '/api/teams', [{ documentId: 'a', name: WORD }]],
+  ['company-address', '/api/company-addresses', [{ documentId: 'a', label: WORD }]],
+  ['service-page', '/api/service-pages', [{ documentId: 'a', slug: 'a', title: WORD }]],
+  ['case-study', '/api/case-studies', [{ documentId: 'a', slug: 'a', title: WORD, client: 'B' }]],
+  ['vacancy', '/api/vacancies', [{ documentId: 'a', slug: 'a', title: WORD }]],
+  ['certificate', '/api/certificates', [{ documentId: 'a', name: WORD }]],
+  ['press-kit', '/api/press-kit', { documentId: 'a', intro: WORD }],
+  ['company-profile', '/api/company-profile', { documentId: 'a', vision: WORD }],
+  ['about', '/api/about', { documentId: 'a', title: 'Us', blocks: [textBlock(WORD)] }],
+])('a change of %s is found as soon as it is announced', async (model, path, entries) => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const content: FakeContent = {};
+  setContent(content);
+  followChanges();
+  await refreshContent();
+  await refreshSearch();
+  expect((await searchSite(WORD)).total).toBe(0);
+  content[path] = entries;
+  await revalidate({ event: 'entry.publish', model, entry: { documentId: 'a' } });
+  expect((await searchSite(WORD)).total).toBeGreaterThan(0);
+});
+
+function textBlock(body: string) {
+  return { __component: 'shared.rich-text-markdown-wrapper', body };
+}
 
 test('an article that joins the blog list is called one by the search', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

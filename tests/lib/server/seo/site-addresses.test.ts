@@ -53,6 +53,9 @@ test('what a screen shows of the company profile counts among its changes', asyn
 
 test.each([
   ['/api/case-studies', ['/']],
+  ['/api/company-addresses', ['/contact']],
+  ['/api/teams', ['/aboutus/management-team']],
+  ['/api/services', ['/', '/aboutus/management-team', '/services', '/quote']],
   ['/api/certificates', ['/aboutus/company-profile']],
   ['/api/service-pages', ['/', '/aboutus/management-team', '/services', '/quote']],
 ])('a change among %s counts as one of the screens that show them', async (type, screens) => {
