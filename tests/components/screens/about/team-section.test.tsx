@@ -30,6 +30,13 @@ test('the first three lead, in the order in which the service gives them', async
   ]);
 });
 
+test('a team of which nobody is shown yet leads to who answers', async () => {
+  const html = await render([], []);
+  expect(html).toContain(TEAM_COPY.empty);
+  expect(html).toContain('href="/contact"');
+  expect(await render([])).not.toContain(TEAM_COPY.empty);
+});
+
 test('one or two leaders leave no column empty', async () => {
   expect(await render([], TEAM.slice(0, 1))).not.toContain('md:grid-cols-3');
   expect(await render([], TEAM.slice(0, 2))).toContain('md:grid-cols-2');

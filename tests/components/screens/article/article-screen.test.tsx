@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { ArticleScreen } from '@/components/screens/article/article-screen';
+import { INVENTED_TAG } from '@/lib/server/revalidation/status-tag';
+import { tagged } from '@/tests/support/tag-render';
 import { rawSummary, setContent } from '../../../support/fake-content';
 
 const TYPES = { article_types: [{ documentId: 'type', type: 'blogs' }] };
@@ -49,16 +51,16 @@ function serve({ knowsTypes }: { knowsTypes: boolean }): void {
   });
 }
 
-async function render(slug: string): Promise<string> {
+async function renderArticle(slug: string, parents: string[] = []): Promise<string> {
   const { prelude } = await prerender(
-    <ArticleScreen path={{ slug, parents: [] }} requestedPath={`/post/${slug}`} />,
+    <ArticleScreen path={{ slug, parents }} requestedPath={`/post/${slug}`} />,
   );
   return new Response(prelude).text();
 }
 
 test('a post beyond the 100 newest says when it was published, how long it takes and who wrote it', async () => {
   serve({ knowsTypes: true });
-  const html = await render('post-149');
+  const html = await renderArticle('post-149');
   expect(html).toContain('August 5, 2025');
   expect(html).toContain('min read');
   expect(html).toContain('Neema Kessy');
@@ -74,12 +76,12 @@ test('an author whose name has no letters is found on the screen of the team', a
     '/api/article-types': [],
     '/api/teams': [{ id: 1, documentId: 'star', name: '★★★', designation: 'Editor', order: 1 }],
   });
-  expect(await render('post-1')).toContain('href="/aboutus/management-team"');
+  expect(await renderArticle('post-1')).toContain('href="/aboutus/management-team"');
 });
 
 test('an article outside the blog list is a page, however many posts there are', async () => {
   serve({ knowsTypes: true });
-  const html = await render('privacy-policy');
+  const html = await renderArticle('privacy-policy');
   expect(html).toContain('"@type":"Article"');
   expect(html).not.toContain('"name":"Blogs"');
   expect(html).not.toContain('<time');
@@ -88,7 +90,7 @@ test('an article outside the blog list is a page, however many posts there are',
 
 test('a post that ends with a button has no other offer below it', async () => {
   serve({ knowsTypes: true });
-  const html = await render('with-a-button');
+  const html = await renderArticle('with-a-button');
   expect(html).toContain('Write');
   expect(html).toContain('"@type":"BlogPosting"');
   expect(html).not.toContain('id="post-offer"');
@@ -96,13 +98,13 @@ test('a post that ends with a button has no other offer below it', async () => {
 
 test('a service that does not know the types of an article: those of the newest 100, and older ones, are posts', async () => {
   serve({ knowsTypes: false });
-  expect(await render('post-3')).toContain('"@type":"BlogPosting"');
-  expect(await render('post-149')).toContain('<time');
+  expect(await renderArticle('post-3')).toContain('"@type":"BlogPosting"');
+  expect(await renderArticle('post-149')).toContain('<time');
 });
 
 test('the cover, buttons and texts of an article lead to its headings by their words', async () => {
   serve({ knowsTypes: true });
-  const html = await render('with-prices');
+  const html = await renderArticle('with-prices');
   expect(html).toContain('<h2 id="part-prices">');
   expect(html.match(/href="#part-prices"/g)).toHaveLength(4);
   expect(html).not.toContain('href="#prices"');
@@ -116,7 +118,41 @@ test('a post is there without the others where the blog list is refused', async 
         : 403,
     '/api/article-types': () => 403,
   });
-  const html = await render('post-1');
+  const html = await renderArticle('post-1');
   expect(html).toContain('"@type":"BlogPosting"');
   expect(html).not.toContain('Previous');
+});
+
+test('from five headings on an article has a list of contents', async () => {
+  const render = (count: number) => {
+    const body = Array.from({ length: count }, (_, index) => `## Part ${index}\n\nText`).join(
+      '\n\n',
+    );
+    const block = { __component: 'shared.rich-text-markdown-wrapper', id: 1, body };
+    setContent({ '/api/articles': [rawSummary('long', { blocks: [block] })] });
+    return renderArticle('long');
+  };
+  expect(await render(4)).not.toContain('id="contents"');
+  expect(await render(5)).toContain('id="contents"');
+});
+
+test('an article below words that are no place of the menu is stored by no cache in front', async () => {
+  setContent({
+    '/api/articles': [rawSummary('erp')],
+    '/api/menus': [
+      {
+        documentId: 'm',
+        name: 'A',
+        slug: 'a',
+        children: [{ documentId: 'c', name: 'ERP', slug: 'erp', article: { slug: 'erp' } }],
+      },
+    ],
+  });
+  const isInvented = async (...parents: string[]) => {
+    tagged.clear();
+    await renderArticle('erp', parents);
+    return tagged.has(INVENTED_TAG);
+  };
+  expect([await isInvented(), await isInvented('a')]).toEqual([false, false]);
+  expect([await isInvented('any'), await isInvented('any', 'where')]).toEqual([true, true]);
 });

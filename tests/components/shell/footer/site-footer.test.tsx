@@ -58,3 +58,15 @@ test('many entries of the menu without others below them are a group of their ow
   expect(await headings(3)).toEqual([true, false]);
   expect(await headings(4)).toEqual([true, true]);
 });
+
+test('a social account is linked where its address leads to a site, and to nothing that runs', async () => {
+  const html = await render({
+    '/api/global-entities': [
+      { documentId: 'a', key: 'social_account_linkedin', value: 'https://linkedin.example/acme' },
+      { documentId: 'b', key: 'social_account_x', value: 'javascript:alert(1)' },
+    ],
+  });
+  expect(html).toContain('href="https://linkedin.example/acme"');
+  expect(html).not.toContain('social_account_x');
+  expect(html).not.toMatch(/alert|React has blocked/);
+});
