@@ -82,6 +82,20 @@ test('where nobody has asked before, the list of articles says when the service 
   expect(await health.readiness()).toMatchObject({ content });
 });
 
+test('of the probe and the list of articles, what was answered last counts', async () => {
+  let ageSeconds = 40;
+  let now = 0;
+  const health = new Health({
+    ...OPTIONS,
+    probeContent: async () => undefined,
+    now: () => now,
+    storeStatus: async () => ({ ...STORE, ageSeconds }),
+  });
+  expect(await health.readiness()).toMatchObject({ content: { ageSeconds: 0 } });
+  [now, ageSeconds] = [5_000, 2];
+  expect(await health.readiness()).toMatchObject({ content: { ageSeconds: 2 } });
+});
+
 test('a thousand questions are one question to the content service', async () => {
   let respond = () => {};
   const ask = vi.fn(
