@@ -40,13 +40,15 @@ export async function startFakeSite({ lineMs = 0 } = {}) {
     for await (const chunk of request) chunks.push(chunk);
     await delay(lineMs);
     const body = Buffer.concat(chunks).toString();
+    // Who has seen the call here may choose another answer for the next one at once.
+    const answer = outcome;
     calls.push({ path: request.url ?? '', headers: request.headers, body });
     if (fault && 'cut' in fault) return void request.socket.destroy();
     if (fault && 'silentAt' in fault && request.url === fault.silentAt) return;
     await delay(delayMs);
     if (fault && 'status' in fault) response.statusCode = fault.status;
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify({ outcome }));
+    response.end(JSON.stringify({ outcome: answer }));
   });
   const port = await listen(server);
   const url = `http://127.0.0.1:${port}`;
