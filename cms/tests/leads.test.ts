@@ -170,6 +170,12 @@ test('filters: status, mine, unanswered for two days, and words', async () => {
   expect(await namesIn({ status: 'won' })).toEqual([contact.name]);
   expect(await namesIn({ mine: 'true' })).toEqual([contact.name]);
   expect(await namesIn({ unanswered: 'true' })).toEqual(['Asha']);
+  const [unanswered] = (await list(sales, { unanswered: 'true' })).leads;
+  const answer = (status: string) =>
+    sales.request('PUT', `/leads/${unanswered?.uid}/${unanswered?.documentId}`, { status });
+  await answer('in progress');
+  expect(await namesIn({ unanswered: 'true' })).toEqual([]);
+  await answer('new');
   expect(await namesIn({ search: 'PAYROLL', status: 'new' })).toEqual(['Juma', 'Asha']);
   expect(await namesIn({ search: '%' })).toEqual([]);
   expect(await namesIn({ status: 'nonsense', page: '-1', period: 'x' })).toHaveLength(6);
@@ -285,7 +291,9 @@ test('a role that may read or write some fields only gets no list of everything'
     admin.request('PUT', `/admin/roles/${role.id}/permissions`, { permissions });
   await grant(allow('read', ['name', 'service']));
   const student = await joinStaff(cms, admin, String(role.code), 'Student');
-  const lead = (await list(sales)).leads.find(({ uid }) => uid === QUOTE);
+  const unreadQuote = async () =>
+    (await list(sales)).leads.find(({ uid, isRead }) => uid === QUOTE && !isRead);
+  const lead = await unreadQuote();
   const target = `/leads/${QUOTE}/${lead?.documentId}`;
   for (const path of ['/leads', '/leads/export', target, `/submissions-export/${QUOTE}`]) {
     await expect(student.request('GET', path), path).rejects.toThrow(/ 403 /);
@@ -294,6 +302,8 @@ test('a role that may read or write some fields only gets no list of everything'
   await expect(student.request('GET', '/leads')).rejects.toThrow(/ 403 /);
   await grant(allow('read', all), allow('update', ['service']));
   expect(await student.request('GET', target)).toBeTruthy();
+  // It stays unread for those who work on it.
+  expect(await unreadQuote()).toMatchObject({ documentId: lead?.documentId });
   await expect(student.request('PUT', target, { status: 'lost' })).rejects.toThrow(/ 403 /);
   // A change is answered with the whole lead, and a search for a person with all of theirs.
   const remove = { ...allow('delete', []), properties: {} };
@@ -338,6 +348,8 @@ test('sales see leads and nothing else; authors see no lead', async () => {
 test('everything about one address is found, exported and deleted; the log has no data', async () => {
   const manager = await joinStaff(cms, admin, 'site-manager', 'Mwanaidi');
   await send('newsletters', { email: 'Neema@Example.com' });
+  // Of somebody else, whose address has this one in it.
+  await send('newsletters', { email: 'aneema@example.com.tz' });
   const person = (action: string, email = 'NEEMA@example.com') =>
     manager.request('POST', `/personal-data/${action}`, { email });
   const records = entriesOf(entryOf(await person('find')).records);

@@ -1,7 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { confirmationLink, readSubscriberToken } from '../src/leads/newsletter/subscriber-links';
 import { entryOf, textOf } from './support/client';
 import { makeOlder } from './support/database';
 import { NOTIFY, type OutboxCms, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
@@ -92,6 +93,26 @@ test('the link of a mail that leaves late works as long as any other', async () 
   const data = { token, purpose: 'confirm' };
   expect((await cms.send('POST', 'submissions/subscriber', { data })).status).toBe(200);
 });
+
+test.each(['2026-11-30T00:00:00Z', '2026-11-30T23:59:59Z'])(
+  'the link of a mail of %s works for seven days, and no longer than eight',
+  async (time) => {
+    vi.stubEnv('API_TOKEN_SALT', 'a salt of the tests');
+    vi.stubEnv('SITE_URL', 'https://site.example');
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllEnvs();
+    });
+    const sentAt = new Date();
+    const link = await confirmationLink('abc', sentAt);
+    const token = new URL(link).searchParams.get('token');
+    vi.setSystemTime(sentAt.getTime() + 7 * DAY_MS);
+    expect(await readSubscriberToken(token)).toMatchObject({ purpose: 'confirm' });
+    vi.setSystemTime(sentAt.getTime() + 8 * DAY_MS);
+    expect(await readSubscriberToken(token)).toBeNull();
+  },
+);
 
 test('an older link to unsubscribe ends a later subscription too, and names nobody', async () => {
   const subscriber = { email: 'again@example.com' };
