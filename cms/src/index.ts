@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { adminRoutes } from './admin-routes';
 import { awaitCommits } from './await-commits';
 import { provision } from './bootstrap';
+import { followRollbacks } from './bootstrap/follow-rollbacks';
 import { closeRoutes } from './close-routes';
 import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
@@ -76,6 +77,7 @@ import { guardDeliveries } from './webhooks/deliveries';
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     assertSettings(strapi);
+    followRollbacks(strapi);
     logRejections(strapi);
     awaitCommits(strapi);
     closeRoutes(strapi);

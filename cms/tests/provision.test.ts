@@ -1,11 +1,12 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createEditor } from '../scripts/editor.mjs';
+import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { assertSettings } from '../src/settings';
 import { createClient, entriesOf, entryOf, firstOf, textOf, totalOf } from './support/client';
 import { startCms } from './support/cms';
 import { startFakeSite } from './support/fake-site';
-import { grantCollections, readShown, undoDrafts } from './support/older-version';
+import { grantCollections, readShown, runOlderVersion, undoDrafts } from './support/older-version';
 import { rearrange } from './support/rearrange';
+import { readView } from './support/view';
 
 test('a later boot keeps what staff changed and rearranged, and follows the secrets of its operator', async () => {
   const site = await startFakeSite();
@@ -87,6 +88,46 @@ test('a later boot keeps what staff changed and rearranged, and follows the secr
     expect(headers.authorization).toBe('Bearer another-secret-of-both');
   }
 });
+
+test('after a while with an older version, what it did not know is granted and explained again', async () => {
+  const first = await startCms({ pack: 'consultancy' });
+  onTestFinished(first.remove);
+  const admin = await createEditor(first);
+  const expectRearranged = await rearrange(admin);
+  const before = await readGranted(admin);
+  const views = ['api::vacancy.vacancy', 'company.change'];
+  const explained = await Promise.all(views.map((uid) => readExplained(admin, uid)));
+  await first.stop();
+  runOlderVersion(first.dataDir);
+
+  const second = await startCms({ pack: 'consultancy', dataDir: first.dataDir });
+  onTestFinished(second.stop);
+  const again = await createEditor(second);
+  expect(await readGranted(again)).toEqual(before);
+  expect(await Promise.all(views.map((uid) => readExplained(again, uid)))).toEqual(explained);
+  await expectRearranged(again);
+});
+
+/** How a form is arranged, and what it says about its fields. */
+async function readExplained(admin: Editor, uid: string) {
+  const { layouts, metadatas } = await readView(admin, uid);
+  const fields = Object.entries(metadatas).map(([name, { edit }]) => [name, edit] as const);
+  return { layouts, fields: Object.fromEntries(fields) };
+}
+
+/** What each role may do, and with which fields. */
+async function readGranted(admin: Editor): Promise<Record<string, string[]>> {
+  const roles = entriesOf(entryOf(await admin.request('GET', '/admin/roles')).data);
+  const granted = roles.map(async ({ id, code }) => {
+    const { data } = entryOf(await admin.request('GET', `/admin/roles/${id}/permissions`));
+    const lines = entriesOf(data).map(({ action, subject, properties }) => {
+      const { fields } = entryOf(properties);
+      return [action, subject, ...(Array.isArray(fields) ? fields.toSorted() : [])].join(' ');
+    });
+    return [textOf(code), lines.toSorted()] as const;
+  });
+  return Object.fromEntries(await Promise.all(granted));
+}
 
 test.for([
   ['SEED_PACK', 'bakery'],

@@ -38,7 +38,7 @@ export async function provideEditorViews(strapi: Core.Strapi): Promise<void> {
 }
 
 async function provideView(strapi: Core.Strapi, model: Model, view: View): Promise<void> {
-  const note = await readNote(strapi, noteKey(model.uid), isViewNote);
+  const note = await readNote(strapi, viewNoteKey(model.uid), isViewNote);
   const current = await readConfiguration(strapi, model);
   // A type without a note is new at this boot: all of it is as Strapi makes it.
   const before = note?.choices ?? toChoices(current);
@@ -57,7 +57,7 @@ async function provideView(strapi: Core.Strapi, model: Model, view: View): Promi
 
   const fields = Object.keys(model.attributes);
   if (!note || !isDeepStrictEqual(note, { choices: wanted, fields }))
-    await writeNote(strapi, noteKey(model.uid), { choices: wanted, fields });
+    await writeNote(strapi, viewNoteKey(model.uid), { choices: wanted, fields });
 }
 
 /** The view as Strapi stores it, without fields that the model does not have. */
@@ -174,10 +174,11 @@ function setAt(target: unknown, path: string[], value: unknown): void {
   if (isRecord(parent) && last !== undefined) parent[last] = value;
 }
 
-function noteKey(uid: string): string {
+/** Which note has what an earlier boot chose for a view. */
+export function viewNoteKey(uid: string): string {
   return `view ${uid}`;
 }
 
-function isViewNote(value: unknown): value is ViewNote {
+export function isViewNote(value: unknown): value is ViewNote {
   return isRecord(value) && isRecord(value.choices) && Array.isArray(value.fields);
 }

@@ -15,3 +15,7 @@ export async function readNote<Note>(
 export async function writeNote(strapi: Core.Strapi, key: string, value: unknown): Promise<void> {
   await strapi.store({ ...STORE, key }).set({ value });
 }
+
+export async function removeNote(strapi: Core.Strapi, key: string): Promise<void> {
+  await strapi.store({ ...STORE, key }).delete();
+}

@@ -15,6 +15,9 @@ const OWN = ['admin::is-creator'];
 /** Setting the time of publication is publishing. */
 const PLAN_FIELDS = ['publishAt', 'publishProblem'];
 
+/** The roles that this service provides. */
+export const ROLE_CODES = ['strapi-editor', 'strapi-author', 'site-sales', 'site-manager'] as const;
+
 type Permission = {
   action: string;
   subject: string | null;
@@ -24,7 +27,7 @@ type Permission = {
 /** Fields by permission, as an earlier boot granted them. */
 type RoleNote = { granted: Record<string, string[]> };
 type Role = {
-  code: string;
+  code: (typeof ROLE_CODES)[number];
   permissions: Permission[];
   own?: { name: string; description: string };
 };
@@ -159,7 +162,7 @@ function fieldsOf(strapi: Core.Strapi, type: Struct.ContentTypeSchema): string[]
 
 async function provideRole(strapi: Core.Strapi, { code, permissions, own }: Role): Promise<void> {
   const roles = strapi.service('admin::role');
-  const note = await readNote(strapi, `role ${code}`, isRoleNote);
+  const note = await readNote(strapi, roleNoteKey(code), isRoleNote);
   const known = await roles.findOne({ code });
   // One that staff deleted stays deleted, and a role of theirs with the same name is theirs.
   const isMissing = !known && own && !note && !(await roles.exists({ name: own.name }));
@@ -171,7 +174,7 @@ async function provideRole(strapi: Core.Strapi, { code, permissions, own }: Role
     const granted = Object.fromEntries(
       permissions.map((permission) => [keyOf(permission), permission.properties.fields ?? []]),
     );
-    await writeNote(strapi, `role ${code}`, { granted: { ...note?.granted, ...granted } });
+    await writeNote(strapi, roleNoteKey(code), { granted: { ...note?.granted, ...granted } });
   });
 }
 
@@ -211,6 +214,11 @@ function keyOf({ action, subject, conditions }: Permission): string {
   return [action, subject ?? '', ...conditions].join(' ');
 }
 
-function isRoleNote(value: unknown): value is RoleNote {
+/** Which note has what an earlier boot granted to a role. */
+export function roleNoteKey(code: Role['code']): string {
+  return `role ${code}`;
+}
+
+export function isRoleNote(value: unknown): value is RoleNote {
   return isRecord(value) && isRecord(value.granted);
 }

@@ -15,7 +15,13 @@ const TYPES = {
 };
 const SCHEMA = 'strapi_content_types_schema';
 const row = z.object({ value: z.string() });
-const schema = z.record(z.string(), z.looseObject({ options: z.looseObject({}).optional() }));
+const schema = z.record(
+  z.string(),
+  z.looseObject({
+    options: z.looseObject({}).optional(),
+    attributes: z.record(z.string(), z.unknown()).optional(),
+  }),
+);
 
 /** Makes the database of a service that has stopped the one of an earlier version, without these drafts. */
 export function undoDrafts(dataDir: string): void {
@@ -46,6 +52,41 @@ export function grantCollections(dataDir: string): void {
     `update admin_permissions ${widen('properties')} where subject = 'api::article-type.article-type'`,
   ]) {
     if (database.prepare(statement).run().changes === 0) throw new Error(`Nothing to ${statement}`);
+  }
+  database.close();
+}
+
+/**
+ * What a start of an older version leaves in the database of a service that has stopped: it knew no
+ * vacancies, no changes of a company, no accent colour, and no managers, whose note it leaves as it is.
+ */
+export function runOlderVersion(dataDir: string): void {
+  const Database = require('better-sqlite3');
+  const database = new Database(path.join(dataDir, 'content.db'));
+  const settings = 'strapi_core_store_settings';
+  const stored = database.prepare(`select value from ${settings} where key = ?`).get(SCHEMA);
+  const types = schema.parse(JSON.parse(row.parse(stored).value));
+  delete types['api::vacancy.vacancy'];
+  delete types['api::company-profile.company-profile']?.attributes?.accentColor;
+  database
+    .prepare(`update ${settings} set value = ? where key = ?`)
+    .run(JSON.stringify(types), SCHEMA);
+  for (const statement of [
+    'drop table vacancies_cmps',
+    'drop table vacancies',
+    'drop table components_company_change',
+    'alter table company_profiles drop column accent_color',
+    // The schema is then compared with the tables that there are.
+    'delete from strapi_database_schema',
+    `delete from ${settings} where key like 'plugin_content_manager_configuration%::vacancy.vacancy'`,
+    `delete from ${settings} where key like 'plugin_content_manager_configuration%::company.change'`,
+    "delete from admin_permissions where subject = 'api::vacancy.vacancy'",
+    `update admin_permissions set properties = replace(properties, '"accentColor",', '')`,
+    `update ${settings} set value = replace(value, '"accentColor",', '') where key like '%role strapi-editor'`,
+  ]) {
+    if (database.prepare(statement).run().changes === 0 && !/^(drop|alter)/.test(statement)) {
+      throw new Error(`Nothing to ${statement}`);
+    }
   }
   database.close();
 }
