@@ -200,6 +200,14 @@ test('an address that another page has had since leads to that one, wherever it 
   for (const { documentId } of [first, second]) await editor.remove(ARTICLE, documentId);
 });
 
+test('a redirect that staff wrote stays, also where a page had its address meanwhile', async () => {
+  await create('/post/vat', '/faq');
+  const article = await editor.createArticle({ title: 'VAT', slug: 'vat' });
+  await editor.publishArticle(article.documentId, { slug: 'value-added-tax' });
+  expect(await listAll()).toEqual(['/post/vat /faq permanent']);
+  await editor.remove(ARTICLE, article.documentId);
+});
+
 test('pages of services have redirects of their own: from where they were, and to where they are', async () => {
   const page = await editor.create(SERVICE, { title: 'ERP' });
   await expect(create('/flyer', '/services/erp')).rejects.toThrow(/Publish the page first/);

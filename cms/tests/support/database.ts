@@ -93,8 +93,8 @@ export async function addEvents(dataDir: string, action: string, count: number):
 }
 
 /**
- * Adds announced contact messages of “Lead 1”, the newest, “Lead 2” …, all of 2020; the function that it returns removes
- * them.
+ * Adds announced contact messages of “Lead 1”, the newest, “Lead 2” …, all of 2020, three of each moment; the function
+ * that it returns removes them.
  */
 export async function addLeads(dataDir: string, count: number): Promise<() => Promise<unknown>> {
   const [start, second] = isOnPostgres
@@ -102,7 +102,7 @@ export async function addLeads(dataDir: string, count: number): Promise<() => Pr
     : [String(Date.parse('2020-01-01')), '1000'];
   await query(
     dataDir,
-    `${numbersTo(count)} insert into contacts (document_id, name, company_name, email, phone, message, stage, created_at, notified_at) select 'lead-' || n, 'Lead ' || n, 'C', 'a@example.com', '1', 'M', 'won', ${start} - n * ${second}, ${start} from numbers`,
+    `${numbersTo(count)} insert into contacts (document_id, name, company_name, email, phone, message, stage, created_at, notified_at) select 'lead-' || n, 'Lead ' || n, 'C', 'a@example.com', '1', 'M', 'won', ${start} - n / 3 * ${second}, ${start} from numbers order by n desc`,
   );
   return () => query(dataDir, `delete from contacts where document_id like 'lead-%'`);
 }
