@@ -1,5 +1,6 @@
 import { attributesOf } from '../models';
 import { refuse } from '../refuse';
+import { NO_NUMBER } from './no-number';
 import type { Rule } from './writes';
 
 /** An integer of PostgreSQL; SQLite takes any. */
@@ -76,7 +77,7 @@ export const formats: Rule = {
       if (value === stored?.[name]) continue;
       // The field of the admin keeps what is no number as it was typed.
       if (NUMBERS.includes(type) && typeof value === 'string' && Number.isNaN(Number(value))) {
-        refuse(name, 'Write a number and nothing else, such as 1200.');
+        refuse(name, NO_NUMBER);
       }
       if (type === 'integer' && typeof value === 'number' && !Number.isInteger(value)) {
         refuse(name, 'Write a whole number: 12, not 12.5.');

@@ -1,11 +1,9 @@
 import { Field, TextInput } from '@strapi/design-system';
 import { useField } from '@strapi/strapi/admin';
 import { type ChangeEvent, useState } from 'react';
+import { NO_NUMBER } from '../../editing/no-number';
 import type { InputProps } from './input-props';
 import { readNumber, showNumber } from './number-text';
-
-/** Saving would say what type the value has for programs. */
-const NO_NUMBER = 'Write a number and nothing else, such as 1200.';
 
 type NumberInputProps = InputProps & { type?: 'integer' | 'decimal' | 'float' };
 
