@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { CASE_STUDIES_COPY } from '@/content/proof';
 import type { Testimonial } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { isAloneInRow } from '@/lib/pattern/fill-rows';
 import { caseStudyPath } from '@/lib/routing/routes';
 import { noBreak } from '@/lib/text/no-break';
 import { withoutMarks } from '@/lib/text/without-marks';
@@ -26,7 +27,7 @@ export function Testimonials({ testimonials, className }: TestimonialsProps) {
     >
       {testimonials.map(({ text, name, role, organization, caseStudy }, index) => {
         // The last of an odd number.
-        const isAlone = index % 2 === 0 && index === testimonials.length - 1;
+        const isAlone = isAloneInRow(index, testimonials.length);
         return (
           <li
             key={text}

@@ -13,3 +13,13 @@ export function sixthsOfRow(index: number, cards: number): SixthsOfRow {
   const inPairs = [0, 4, 2][cards % 3] ?? 0;
   return index < cards - inPairs ? 2 : 3;
 }
+
+/**
+ * Whether a card has its row for itself where two stand in a row: the last of an odd number.
+ *
+ * @param index Place of the card, from 0.
+ * @param cards How many there are.
+ */
+export function isAloneInRow(index: number, cards: number): boolean {
+  return index % 2 === 0 && index === cards - 1;
+}

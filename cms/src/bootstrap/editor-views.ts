@@ -179,6 +179,6 @@ export function viewNoteKey(uid: string): string {
   return `view ${uid}`;
 }
 
-export function isViewNote(value: unknown): value is ViewNote {
+function isViewNote(value: unknown): value is ViewNote {
   return isRecord(value) && isRecord(value.choices) && Array.isArray(value.fields);
 }

@@ -1,6 +1,6 @@
 import type { Core, Struct } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { isViewNote, viewNoteKey } from './editor-views';
+import { viewNoteKey } from './editor-views';
 import { readNote, removeNote, writeNote } from './notes';
 import { isRoleNote, ROLE_CODES, roleNoteKey } from './roles';
 
@@ -27,18 +27,12 @@ async function removeViewNotes(
   oldContentTypes: Record<string, unknown>,
 ): Promise<void> {
   for (const uid of Object.keys(strapi.contentTypes)) {
-    if (!(uid in oldContentTypes)) await removeViewNote(strapi, uid);
+    if (!(uid in oldContentTypes)) await removeNote(strapi, viewNoteKey(uid));
   }
   for (const { uid, collectionName } of Object.values(strapi.components)) {
     // A new one for each question: it repeats those before, and answers them all.
     const tables = strapi.db.getSchemaConnection();
-    if (!(await tables.hasTable(collectionName))) await removeViewNote(strapi, uid);
-  }
-}
-
-async function removeViewNote(strapi: Core.Strapi, uid: string): Promise<void> {
-  if (await readNote(strapi, viewNoteKey(uid), isViewNote)) {
-    await removeNote(strapi, viewNoteKey(uid));
+    if (!(await tables.hasTable(collectionName))) await removeNote(strapi, viewNoteKey(uid));
   }
 }
 

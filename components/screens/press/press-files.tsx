@@ -4,6 +4,7 @@ import { OptimizedImage } from '@/components/ui/optimized-image';
 import { PRESS_COPY } from '@/content/proof';
 import type { Image, PressFile } from '@/content-client';
 import { cn } from '@/lib/cn';
+import { isAloneInRow } from '@/lib/pattern/fill-rows';
 
 /** A logo, and what else is drawn on nothing. */
 const DRAWING = 'image/svg+xml';
@@ -32,7 +33,7 @@ export function PressFiles({ files }: { files: readonly PressFile[] }) {
   return (
     <ul className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6 md:mt-14">
       {files.map(({ name, media }, index) => {
-        const hasRow = index % 2 === 0 && index === files.length - 1;
+        const hasRow = isAloneInRow(index, files.length);
         const title = name || nameOf(media) || PRESS_COPY.file;
         const isDrawing = media.kind === 'image' && media.mime === DRAWING;
         const format = formatOf(media);
