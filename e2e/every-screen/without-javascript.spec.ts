@@ -13,6 +13,7 @@ for (const [name, address] of SCREENS) {
       await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // biome-ignore lint/performance/useDomNodeTextContent: what is hidden does not count
       const text = await page.getByRole('main').innerText();
       expect(text.length).toBeGreaterThan(60);
       // What enters without a script has arrived after its time.
