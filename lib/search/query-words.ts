@@ -18,6 +18,8 @@ const MIN_STEM_LENGTH = 4;
 const MIN_PART_LENGTH = 2;
 /** Nor is a word of fewer letters made of two; too many words begin with it to look at them. */
 const MIN_LENGTH = 4;
+/** Nor of more: each place in it is tried, and one sign of a query may stand for a sentence of eighteen. */
+const MAX_LENGTH = 40;
 
 /**
  * The terms of a query as the site has them: two words that it writes as one ('weigh bridge'), one that it
@@ -53,6 +55,7 @@ function otherForm(term: string, known: KnownWords): readonly string[] | null {
   if (stem) return [stem];
   const kinds = term.split(CHANGE_OF_KIND);
   if (kinds.length > 1) return kindsThatAreThere(term, kinds, known);
+  if (term.length > MAX_LENGTH) return null;
   for (let at = MIN_PART_LENGTH; at <= term.length - MIN_PART_LENGTH; at += 1) {
     const parts = [toTerm(term.slice(0, at)), toTerm(term.slice(at))] as const;
     if (parts.every((part) => known.has(part)) && known.standTogether(parts)) return parts;
