@@ -10,7 +10,8 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   host: readHost(),
   port: readPort('PORT', 1337),
   url: readAddress('PUBLIC_URL'),
-  proxy: { koa: readFlag('TRUST_PROXY', false) },
+  // Of the addresses that a request says it came from, what stands before the last one is the client's own invention.
+  proxy: { koa: readFlag('TRUST_PROXY', false), maxIpsCount: 1 },
   http: { serverOptions: { keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS } },
   app: { keys: env.array('APP_KEYS') ?? [] },
   dirs: { public: publicDir(env('DATA_DIR')) },

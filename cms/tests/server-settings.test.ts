@@ -95,7 +95,7 @@ test('an address has its scheme, and a level of the log is one', () => {
   expect(readLogLevel('')).toBe('warn');
 });
 
-describe('a service with empty lines in its environment and its secrets file, and the address of no database', () => {
+describe('a service behind a proxy, with empty lines in its environment and its secrets file, and the address of no database', () => {
   let cms: TestCms;
   beforeAll(async () => {
     const names = ['HOST', 'DATABASE_CLIENT', 'SERVE_ADMIN', 'ADMIN_LOGIN_RATE_LIMIT', 'LOG_LEVEL'];
@@ -104,7 +104,8 @@ describe('a service with empty lines in its environment and its secrets file, an
     await copySeededDatabase('empty', dataDir);
     await appendFile(path.join(dataDir, 'secrets.env'), names.map((name) => `\n${name}=`).join(''));
     const address = 'postgres://content:a-password@127.0.0.1/content';
-    cms = await startCms({ dataDir, env: { ...empty, DATABASE_URL: address } });
+    const env = { ...empty, DATABASE_URL: address, TRUST_PROXY: 'true' };
+    cms = await startCms({ dataDir, env });
   });
   afterAll(() => cms.remove());
 
@@ -120,10 +121,10 @@ describe('a service with empty lines in its environment and its secrets file, an
   });
 
   test('counts attempts to log in by address and network', async () => {
-    const logIn = async (email: string) => {
+    const logIn = async (email: string, forwardedFor = '192.0.2.1') => {
       const response = await fetch(`${cms.url}/admin/login`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
         body: JSON.stringify({ email, password: 'wrong' }),
       });
       return response.status;
@@ -133,6 +134,9 @@ describe('a service with empty lines in its environment and its secrets file, an
       answers.push(await logIn(`${name}@example.com`));
     expect(answers).toEqual([400, 400, 400, 400, 400, 429]);
     expect(await logIn('b@example.com')).toBe(400);
+    // Most proxies append the address that they saw: what stands before it is the client's own invention.
+    expect(await logIn('a@example.com', '198.51.100.1, 192.0.2.1')).toBe(429);
+    expect(await logIn('a@example.com', '192.0.2.1, 192.0.2.2')).toBe(400);
   });
 });
 
