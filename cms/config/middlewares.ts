@@ -44,6 +44,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
     },
   },
   'global::remove-temporary-files',
+  'global::deep-bodies',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -149,3 +149,20 @@ test('long bodies are read for staff and for programs with a token only', async 
   // It is read, and then it is not for this token to write.
   expect(await post('/api/articles', { headers: bearer(cms.token), body: long })).toBe(403);
 });
+
+test('a body that is nested deeper than any form is refused in a sentence, which does not repeat it', async () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  const post = async (target: string, body: string) => {
+    const headers = { 'Content-Type': 'application/json' };
+    const response = await fetch(cms.url + target, { method: 'POST', headers, body });
+    return { status: response.status, length: (await response.text()).length };
+  };
+  for (const target of ['/admin/register', '/admin/reset-password', '/api/quote-requests']) {
+    for (const depth of [21, 1_500, 30_000]) {
+      const { status, length } = await post(target, nested(depth));
+      expect(status, `${target} ${depth}`).toBe(400);
+      expect(length, `${target} ${depth}`).toBeLessThan(500);
+    }
+  }
+  expect(await post('/api/quote-requests', nested(20))).toMatchObject({ status: 401 });
+});
