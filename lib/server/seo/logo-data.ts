@@ -16,8 +16,8 @@ export type LogoData = Pick<DrawableLogo, 'width' | 'height' | 'isLight'> & {
 export type LogoRead = { logo: LogoData | null; isComplete: boolean };
 
 const VECTOR = 'image/svg+xml';
-/** The renderer has no fonts for a vector's own letters, and would leave them out. */
-const UNDRAWABLE = /<(?:\w+:)?(?:text|image|foreignObject)[\s>]/;
+/** The renderer has no fonts for a vector's own letters, and would leave them out; a few filters keep it busy for minutes. */
+const UNDRAWABLE = /<(?:\w+:)?(?:text|image|foreignObject|filter)[\s>]/;
 
 /** Reads the file of a logo. What cannot be drawn is none. */
 export async function readLogo(logo: DrawableLogo): Promise<LogoRead> {

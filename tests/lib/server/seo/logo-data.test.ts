@@ -87,6 +87,7 @@ test.each<[string, FakeStep]>([
   ['too large', { body: 'x'.repeat(600 * 1024) }],
   ['said to be too large', { body: SVG, headers: { 'content-length': '600000' } }],
   ['a vector with letters of fonts', { body: '<svg><text x="1">Msafara</text></svg>' }],
+  ['a vector with filters, of which some take minutes', { body: '<svg><filter id="a"/></svg>' }],
   ['a vector around an image', { body: '<svg><image href="https://x.example/a.png"/></svg>' }],
 ])('a file is not drawn that is %s', async (_, step) => {
   serve(step);
