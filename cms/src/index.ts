@@ -45,6 +45,7 @@ import { settingKeys } from './editing/setting-keys';
 import { shortenTitles } from './editing/short-titles';
 import { keepBranches, trees } from './editing/trees';
 import { applyRules } from './editing/writes';
+import { endSessions } from './end-sessions';
 import { offerSubmissionsExport } from './forms/export-submissions';
 import { submissions } from './forms/guard-submissions';
 import { keepOneSubscriberPerAddress } from './forms/one-subscriber-per-address';
@@ -154,6 +155,7 @@ export default {
   },
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     hideAccounts(strapi);
+    endSessions(strapi);
     guardDeliveries(strapi);
     shortenFileNames(strapi);
     // Before it: it decodes an image once more.
