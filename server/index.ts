@@ -126,9 +126,11 @@ async function serve(): Promise<void> {
 }
 
 function toSentence(error: NodeJS.ErrnoException, port: number): string {
-  return error.code === 'EADDRINUSE'
-    ? `Port ${port} is in use; set PORT to a free one.`
-    : `The site cannot listen on port ${port}: ${error.message}.`;
+  if (error.code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to a free one.`;
+  const reason = `The site cannot listen on port ${port}: ${error.message}.`;
+  return error.code === 'EADDRNOTAVAIL'
+    ? `${reason} HOSTNAME must be an IP address of this machine.`
+    : reason;
 }
 
 function fail(sentence: string): never {

@@ -8,7 +8,8 @@ const DEFAULT_PORT = '3000';
  * @returns `hostname` is `undefined` for every interface. Containers and shells put the machine's own
  *   name into HOSTNAME; listening on that alone would shut out 127.0.0.1, where the site asks for its
  *   own pages. So only an IP address or "localhost" counts.
- * @throws Error with a sentence for the operator if PORT is not a port.
+ * @throws Error with a sentence for the operator if PORT is not a port, or HOSTNAME neither an IP address nor a name:
+ *   who wrote `[::1]` would be open on every interface.
  */
 export function readListenAddress(env: NodeJS.ProcessEnv): {
   port: number;
@@ -16,10 +17,14 @@ export function readListenAddress(env: NodeJS.ProcessEnv): {
 } {
   const text = env.PORT || DEFAULT_PORT;
   const port = Number(text);
-  if (!Number.isInteger(port) || port <= 0 || port >= 65_536) {
+  if (!/^\d+$/.test(text) || port <= 0 || port >= 65_536) {
     throw new Error(`PORT is "${text}"; it must be a whole number from 1 to 65535.`);
   }
   // With a blank beside it an IP address would be none, and the site be open on every interface.
   const hostname = env.HOSTNAME?.trim() ?? '';
-  return { port, hostname: hostname === 'localhost' || isIP(hostname) ? hostname : undefined };
+  const isAddress = isIP(hostname) > 0;
+  if (!isAddress && (/^[\d.]+$/.test(hostname) || !/^[\w.-]*$/.test(hostname))) {
+    throw new Error(`HOSTNAME is "${hostname}"; it must be an IP address or the name of a host.`);
+  }
+  return { port, hostname: isAddress || hostname === 'localhost' ? hostname : undefined };
 }

@@ -14,11 +14,14 @@ describe('where the server listens', () => {
     expect(read(port).port).toBe(Number(port));
   });
 
-  test.each(['0', '-1', '65536', '80.5', 'http', '80a'])('is not port "%s"', (port) => {
-    expect(() => read(port)).toThrow(
-      `PORT is "${port}"; it must be a whole number from 1 to 65535.`,
-    );
-  });
+  test.each(['0', '-1', '65536', '80.5', 'http', '80a', '0x50', '1e3'])(
+    'is not port "%s"',
+    (port) => {
+      expect(() => read(port)).toThrow(
+        `PORT is "${port}"; it must be a whole number from 1 to 65535.`,
+      );
+    },
+  );
 
   test.each(['localhost', '127.0.0.1', '10.0.0.5', '::1'])('may be the address %s', (hostname) => {
     expect(read('80', hostname).hostname).toBe(hostname);
@@ -31,4 +34,13 @@ describe('where the server listens', () => {
   test('is every interface where a container names itself, so that 127.0.0.1 is one', () => {
     expect(read('80', 'web-7d9f').hostname).toBeUndefined();
   });
+
+  test.each(['[::1]', '::zz', '127.0.0', '999.0.0.1', '*', 'http://web'])(
+    'is not "%s", which would be every interface',
+    (hostname) => {
+      expect(() => read('80', hostname)).toThrow(
+        `HOSTNAME is "${hostname}"; it must be an IP address or the name of a host.`,
+      );
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { errorMessage } from '@/lib/errors';
 
 /** The folder of what the site stores: content, rendered pages, the scripts of the last releases. */
@@ -14,7 +15,7 @@ export function contentStoreDir(env: Record<string, string | undefined> = proces
 export function prepareContentStoreDir(env: Record<string, string | undefined>): string | null {
   const folder = contentStoreDir(env);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new Error(
       `CONTENT_STORE_DIR names a folder that cannot be created: ${errorMessage(error)}`,
@@ -25,5 +26,16 @@ export function prepareContentStoreDir(env: Record<string, string | undefined>):
     return null;
   } catch (error) {
     return errorMessage(error);
+  }
+}
+
+/** With the folders that it is in. Node itself would try for ever where a folder takes none, as in /proc. */
+function makeFolder(folder: string): void {
+  const parent = path.dirname(folder);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

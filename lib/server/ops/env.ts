@@ -91,8 +91,11 @@ export const envSchema = z.object({
       ),
   ),
   REVALIDATE_SECRET: optional(sent(secret)),
-  PREVIEW_SECRET: optional(secret),
+  // It is the same in the content service, which refuses a line end as well.
+  PREVIEW_SECRET: optional(sent(secret)),
   NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
+  // What earlier releases called it would be ignored.
+  MISSED_ADDRESSES_SECONDS: optional(z.never('is now NOT_FOUND_LOG_INTERVAL_SECONDS')),
   // Read by server/index.ts.
   SHUTDOWN_DELAY_SECONDS: count(0, 60),
 });

@@ -8,6 +8,7 @@ test('the folder is made where it is missing', () => {
   const folder = path.join(createFolderForTest(), 'a', 'b');
   expect(prepareContentStoreDir({ CONTENT_STORE_DIR: folder })).toBeNull();
   expect(existsSync(folder)).toBe(true);
+  expect(prepareContentStoreDir({ CONTENT_STORE_DIR: folder })).toBeNull();
 });
 
 test('one that cannot be made is named by its variable', () => {
@@ -15,4 +16,9 @@ test('one that cannot be made is named by its variable', () => {
   writeFileSync(file, '');
   const prepare = () => prepareContentStoreDir({ CONTENT_STORE_DIR: path.join(file, 'store') });
   expect(prepare).toThrow(/^CONTENT_STORE_DIR .*ENOTDIR/);
+});
+
+test.runIf(process.platform === 'linux')('so is one where the system takes no folder', () => {
+  const prepare = () => prepareContentStoreDir({ CONTENT_STORE_DIR: '/proc/store' });
+  expect(prepare).toThrow(/^CONTENT_STORE_DIR .*ENOENT/);
 });
