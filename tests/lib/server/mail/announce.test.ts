@@ -87,6 +87,13 @@ test('one attempt: the content service has delays of its own', async () => {
   expect(later.body).toEqual({ outcome: 'sent' });
 });
 
+test('while mail is not set up, what waits is tried again without a line in the log each time', async () => {
+  const quote = { kind: 'quote', documentId: 'd1', fields };
+  expect((await post(quote, { SALES_MAILBOX: '' })).body).toEqual({ outcome: 'failed' });
+  expect(process.stderr.write).not.toHaveBeenCalled();
+  expect((await post(quote)).body).toEqual({ outcome: 'sent' });
+});
+
 const links = {
   confirmUrl: 'https://www.example.com/api/newsletter/confirm?token=t1',
   unsubscribeUrl: 'https://www.example.com/api/newsletter/unsubscribe?token=t2',
