@@ -95,7 +95,12 @@ test('after a while with an older version, what it did not know is granted and e
   const admin = await createEditor(first);
   const expectRearranged = await rearrange(admin);
   const before = await readGranted(admin);
-  const views = ['api::vacancy.vacancy', 'company.change'];
+  const views = [
+    'api::vacancy.vacancy',
+    'company.change',
+    'api::company-profile.company-profile',
+    'api::qna.qna',
+  ];
   const explained = await Promise.all(views.map((uid) => readExplained(admin, uid)));
   await first.stop();
   runOlderVersion(first.dataDir);
@@ -110,9 +115,9 @@ test('after a while with an older version, what it did not know is granted and e
 
 /** How a form is arranged, and what it says about its fields. */
 async function readExplained(admin: Editor, uid: string) {
-  const { layouts, metadatas } = await readView(admin, uid);
+  const { settings, layouts, metadatas } = await readView(admin, uid);
   const fields = Object.entries(metadatas).map(([name, { edit }]) => [name, edit] as const);
-  return { layouts, fields: Object.fromEntries(fields) };
+  return { settings, layouts, fields: Object.fromEntries(fields) };
 }
 
 /** What each role may do, and with which fields. */

@@ -17,7 +17,7 @@ type ModelKind = 'content-types' | 'components';
 /** The choices of an arrangement, each with a name: `settings.mainField`, `metadatas.title.edit.label`. */
 type Choices = Record<string, unknown>;
 /** What an earlier boot chose, and which fields there were. */
-type ViewNote = { choices: Choices; fields: string[] };
+export type ViewNote = { choices: Choices; fields: string[] };
 
 /** The admin refuses these another width. */
 const FULL_WIDTH = ['dynamiczone', 'component', 'json', 'richtext', 'blocks'];
@@ -95,9 +95,10 @@ function sizeOf(model: Model, name: string, field: FieldView | undefined): numbe
   return field?.size ?? (QUARTER_WIDTH.includes(type) ? 4 : 6);
 }
 
-/** A field that is new at this boot is as Strapi makes it: nobody has touched it yet. */
+/** A field that is new at this boot, or a setting that had named one, is as Strapi makes it: nobody has touched it yet. */
 function stockOf(name: string, found: unknown): unknown {
   const [group, field, , property] = name.split('.');
+  if (group === 'settings') return found;
   if (group !== 'metadatas') return undefined;
   if (property === 'label') return field;
   if (property === 'editable') return true;
@@ -179,6 +180,6 @@ export function viewNoteKey(uid: string): string {
   return `view ${uid}`;
 }
 
-function isViewNote(value: unknown): value is ViewNote {
+export function isViewNote(value: unknown): value is ViewNote {
   return isRecord(value) && isRecord(value.choices) && Array.isArray(value.fields);
 }

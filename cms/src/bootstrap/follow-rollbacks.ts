@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Core, Struct } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { viewNoteKey } from './editor-views';
+import { isViewNote, type ViewNote, viewNoteKey } from './editor-views';
 import { readNote, removeNote, writeNote } from './notes';
 import { isRoleNote, ROLE_CODES, roleNoteKey } from './roles';
+
+/** Where the content manager stores views. */
+const VIEWS = { type: 'plugin', name: 'content_manager' };
 
 type Sync = { oldContentTypes?: unknown; contentTypes: Record<string, Struct.ContentTypeSchema> };
 
@@ -17,23 +21,43 @@ export function followRollbacks(strapi: Core.Strapi): void {
     .register(async ({ oldContentTypes, contentTypes }: Sync) => {
       // A new database has no notes, nor a table for them.
       if (!isRecord(oldContentTypes)) return;
-      await removeViewNotes(strapi, oldContentTypes);
+      await trimViewNotes(strapi);
       await trimRoleNotes(strapi, oldContentTypes, contentTypes);
     });
 }
 
-async function removeViewNotes(
-  strapi: Core.Strapi,
-  oldContentTypes: Record<string, unknown>,
-): Promise<void> {
-  for (const uid of Object.keys(strapi.contentTypes)) {
-    if (!(uid in oldContentTypes)) await removeNote(strapi, viewNoteKey(uid));
+/** The view that the last version has stored has exactly the fields that it knew. */
+async function trimViewNotes(strapi: Core.Strapi): Promise<void> {
+  const kinds = { content_types: strapi.contentTypes, components: strapi.components };
+  for (const [kind, models] of Object.entries(kinds)) {
+    for (const uid of Object.keys(models)) {
+      const key = viewNoteKey(uid);
+      const note = await readNote(strapi, key, isViewNote);
+      if (!note) continue;
+      const view: unknown = await strapi
+        .store({ ...VIEWS, key: `configuration_${kind}::${uid}` })
+        .get();
+      if (isRecord(view) && isRecord(view.metadatas)) {
+        const trimmed = withoutUnknown(note, view.metadatas);
+        if (!isDeepStrictEqual(trimmed, note)) await writeNote(strapi, key, trimmed);
+      } else {
+        await removeNote(strapi, key);
+      }
+    }
   }
-  for (const { uid, collectionName } of Object.values(strapi.components)) {
-    // A new one for each question: it repeats those before, and answers them all.
-    const tables = strapi.db.getSchemaConnection();
-    if (!(await tables.hasTable(collectionName))) await removeNote(strapi, viewNoteKey(uid));
-  }
+}
+
+/** A note without the fields that a version did not know. What had named one, Strapi has set back. */
+function withoutUnknown({ choices, fields }: ViewNote, known: Record<string, unknown>): ViewNote {
+  const gone = fields.filter((field) => !(field in known));
+  const left = Object.entries(choices).filter(([name, value]) => {
+    const [group = '', field = ''] = name.split('.');
+    return !gone.some((one) => (group === 'settings' ? value : field) === one);
+  });
+  return {
+    choices: Object.fromEntries(left),
+    fields: fields.filter((field) => field in known),
+  };
 }
 
 async function trimRoleNotes(

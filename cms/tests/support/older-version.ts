@@ -23,6 +23,20 @@ const schema = z.record(
   }),
 );
 
+/** What an earlier version did not know of types that it had. */
+const UNKNOWN_FIELDS = [
+  ['api::company-profile.company-profile', 'accentColor'],
+  ['api::qna.qna', 'order'],
+] as const;
+const storedView = z.looseObject({
+  settings: z.looseObject({ defaultSortBy: z.string() }),
+  metadatas: z.record(z.string(), z.unknown()),
+  layouts: z.object({
+    list: z.array(z.string()),
+    edit: z.array(z.array(z.looseObject({ name: z.string() }))),
+  }),
+});
+
 /** Makes the database of a service that has stopped the one of an earlier version, without these drafts. */
 export function undoDrafts(dataDir: string): void {
   const Database = require('better-sqlite3');
@@ -58,7 +72,8 @@ export function grantCollections(dataDir: string): void {
 
 /**
  * What a start of an older version leaves in the database of a service that has stopped: it knew no
- * vacancies, no changes of a company, no accent colour, and no managers, whose note it leaves as it is.
+ * vacancies, no changes of a company, no accent colour, no order of questions, and no managers, whose note it leaves
+ * as it is.
  */
 export function runOlderVersion(dataDir: string): void {
   const Database = require('better-sqlite3');
@@ -67,7 +82,15 @@ export function runOlderVersion(dataDir: string): void {
   const stored = database.prepare(`select value from ${settings} where key = ?`).get(SCHEMA);
   const types = schema.parse(JSON.parse(row.parse(stored).value));
   delete types['api::vacancy.vacancy'];
-  delete types['api::company-profile.company-profile']?.attributes?.accentColor;
+  for (const [uid, field] of UNKNOWN_FIELDS) {
+    delete types[uid]?.attributes?.[field];
+    const key = `plugin_content_manager_configuration_content_types::${uid}`;
+    const found = database.prepare(`select value from ${settings} where key = ?`).get(key);
+    const view = withoutField(JSON.parse(row.parse(found).value), field);
+    database
+      .prepare(`update ${settings} set value = ? where key = ?`)
+      .run(JSON.stringify(view), key);
+  }
   database
     .prepare(`update ${settings} set value = ? where key = ?`)
     .run(JSON.stringify(types), SCHEMA);
@@ -76,6 +99,7 @@ export function runOlderVersion(dataDir: string): void {
     'drop table vacancies',
     'drop table components_company_change',
     'alter table company_profiles drop column accent_color',
+    'alter table qnas drop column "order"',
     // The schema is then compared with the tables that there are.
     'delete from strapi_database_schema',
     `delete from ${settings} where key like 'plugin_content_manager_configuration%::vacancy.vacancy'`,
@@ -89,6 +113,19 @@ export function runOlderVersion(dataDir: string): void {
     }
   }
   database.close();
+}
+
+/** A view as Strapi stores it where the type has lost a field. */
+function withoutField(stored: unknown, field: string) {
+  const view = storedView.parse(stored);
+  const { settings, metadatas, layouts } = view;
+  delete metadatas[field];
+  if (settings.defaultSortBy === field) settings.defaultSortBy = 'id';
+  const edit = layouts.edit
+    .map((cells) => cells.filter(({ name }) => name !== field))
+    .filter((cells) => cells.length > 0);
+  const list = layouts.list.filter((name) => name !== field);
+  return { ...view, layouts: { list, edit } };
 }
 
 /** What visitors see of these types, without what a publication changes. */
