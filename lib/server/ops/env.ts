@@ -16,15 +16,15 @@ import {
 
 /** Variables of the forms; all of them are optional (docs/forms.md). */
 const formVariables = {
-  RESEND_API_KEY: optional(z.string()),
+  RESEND_API_KEY: optional(sent(z.string())),
   RESEND_BASE_URL: optional(url),
   MAIL_FROM: optional(mailbox),
   SALES_MAILBOX: optional(mailbox),
   MAIL_BLOCK_LIST: list,
   MAIL_BLOCK_HEADLESS: flag,
   MAIL_THROTTLE_MS: count(0),
-  TURNSTILE_SECRET_KEY: optional(z.string()),
-  NEXT_PUBLIC_TURNSTILE_SITE_KEY: optional(z.string()),
+  TURNSTILE_SECRET_KEY: optional(sent(z.string())),
+  NEXT_PUBLIC_TURNSTILE_SITE_KEY: optional(sent(z.string())),
   TURNSTILE_VERIFY_URL: optional(url),
   FORM_SECRET: optional(secret),
   FORM_PROXY_HOPS: count(1, 10),

@@ -102,6 +102,9 @@ describe('a variable', () => {
     // As `echo SECRET | base64` puts it into a secret of Kubernetes.
     ['CONTENT_API_TOKEN', 'a-token-of-the-service\n', 'must be ASCII characters, without a blank'],
     ['REVALIDATE_SECRET', 'a-secret-of-the-webhook\n', 'must be ASCII characters, without a blank'],
+    ['RESEND_API_KEY', 're_key\n', 'must be ASCII characters, without a blank'],
+    ['TURNSTILE_SECRET_KEY', ' ', 'must be ASCII characters, without a blank'],
+    ['NEXT_PUBLIC_TURNSTILE_SITE_KEY', ' ', 'must be ASCII characters, without a blank'],
     ['PREVIEW_SECRET', 'a-secret-of-the-preview\n', 'must be ASCII characters, without a blank'],
     ['METRICS_TOKEN', 'a-token-of-the-metrics→', 'must be ASCII characters, without a blank'],
     ['SITE_URL', 'https://www.example.com/de', 'must be an address without a path'],
