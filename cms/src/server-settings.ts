@@ -10,8 +10,8 @@ const MIN_SECRET_LENGTH = 16;
 /** A port. Throws where the setting is none. */
 export function readPort(name: string, fallback: number): number {
   const setting = process.env[name];
-  const port = Number(setting || fallback);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  const port = wholeNumber(setting || String(fallback));
+  if (port > 0 && port < 65_536) return port;
   throw new Error(`${name} must be a port number, not "${setting}"`);
 }
 
@@ -27,10 +27,15 @@ export function readCount(
   most = Number.POSITIVE_INFINITY,
 ): number {
   const setting = process.env[name];
-  const count = Number(setting || fallback);
-  if (Number.isInteger(count) && count >= least && count <= most) return count;
+  const count = wholeNumber(setting || String(fallback));
+  if (count >= least && count <= most) return count;
   const range = most === Number.POSITIVE_INFINITY ? `${least} on` : `${least} to ${most}`;
   throw new Error(`${name} must be a whole number from ${range}, not "${setting}"`);
+}
+
+/** A blank is none: as 0 it would switch off what runs at intervals. */
+function wholeNumber(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** The origin of the site. Throws where the setting is no address of one, or has a path, which would be in no link. */

@@ -95,6 +95,7 @@ test('after a while with an older version, what it did not know is granted and e
   const admin = await createEditor(first);
   const expectRearranged = await rearrange(admin);
   const before = await readGranted(admin);
+  const token = await readTokens(admin);
   const views = [
     'api::vacancy.vacancy',
     'company.change',
@@ -108,6 +109,7 @@ test('after a while with an older version, what it did not know is granted and e
   const second = await startCms({ pack: 'consultancy', dataDir: first.dataDir });
   onTestFinished(second.stop);
   const again = await createEditor(second);
+  expect(await readTokens(again), 'what the site may read').toEqual(token);
   expect(await readGranted(again)).toEqual(before);
   expect(await Promise.all(views.map((uid) => readExplained(again, uid)))).toEqual(explained);
   await expectRearranged(again);
@@ -118,6 +120,14 @@ async function readExplained(admin: Editor, uid: string) {
   const { settings, layouts, metadatas } = await readView(admin, uid);
   const fields = Object.entries(metadatas).map(([name, { edit }]) => [name, edit] as const);
   return { settings, layouts, fields: Object.fromEntries(fields) };
+}
+
+/** What each token may do. */
+async function readTokens(admin: Editor): Promise<unknown[][]> {
+  const tokens = entriesOf(entryOf(await admin.request('GET', '/admin/api-tokens')).data);
+  return tokens.map(({ name, permissions }) =>
+    Array.isArray(permissions) ? [name, ...permissions.toSorted()] : [name, permissions],
+  );
 }
 
 /** What each role may do, and with which fields. */
@@ -138,6 +148,7 @@ test.for([
   ['SEED_PACK', 'bakery'],
   ['REVALIDATE_URL', 'http://site:3000'],
   ['SCHEDULE_INTERVAL_SECONDS', 'often'],
+  ['SCHEDULE_INTERVAL_SECONDS', ' '],
   ['OUTBOX_FIRST_DELAY_SECONDS', '90s'],
   ['OUTBOX_RETRY_SECONDS', '0.5m'],
   ['OUTBOX_INTERVAL_SECONDS', '60'],

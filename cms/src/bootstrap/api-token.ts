@@ -5,6 +5,7 @@ import { readNote, writeNote } from './notes';
 
 const TOKEN_UID = 'admin::api-token';
 const PERMISSION_UID = 'admin::api-token-permission';
+const NOTE = 'api-token';
 
 /** What the site reads. A new content type that visitors see is added here. */
 const COLLECTIONS = [
@@ -52,7 +53,7 @@ export async function provideApiToken(strapi: Core.Strapi): Promise<void> {
   const key = process.env.CONTENT_API_TOKEN;
   if (!key) throw new Error('CONTENT_API_TOKEN is missing: it is the token the site reads with');
 
-  const note = await readNote(strapi, 'api-token', isTokenNote);
+  const note = await readNote(strapi, NOTE, isTokenNote);
   if (!note) await deleteDefaultTokens(strapi);
 
   const known = note && (await strapi.db.query(TOKEN_UID).findOne({ where: { id: note.id } }));
@@ -68,7 +69,27 @@ export async function provideApiToken(strapi: Core.Strapi): Promise<void> {
     where: { id },
     data: { accessKey: tokens.hash(key), encryptedKey: encryption.encrypt(key) },
   });
-  await writeNote(strapi, 'api-token', { id, granted: [...new Set([...granted, ...PERMISSIONS])] });
+  await writeNote(strapi, NOTE, { id, granted: [...new Set([...granted, ...PERMISSIONS])] });
+}
+
+/**
+ * After an older version, which takes from a token all that it does not know: the next boot grants that again. Of what
+ * is missing only types can be told from what staff took away, which is granted again as well.
+ */
+export async function forgetLostPermissions(
+  strapi: Core.Strapi,
+  oldContentTypes: Record<string, unknown>,
+): Promise<void> {
+  const note = await readNote(strapi, NOTE, isTokenNote);
+  const wasUnknown = note?.granted.some((action) => {
+    const uid = action.slice(0, action.lastIndexOf('.'));
+    return uid in strapi.contentTypes && !(uid in oldContentTypes);
+  });
+  if (!note || !wasUnknown) return;
+  const rows = await strapi.db.query(PERMISSION_UID).findMany({ where: { token: note.id } });
+  const held = rows.map(({ action }) => action);
+  const granted = note.granted.filter((action) => held.includes(action));
+  await writeNote(strapi, NOTE, { ...note, granted });
 }
 
 /** Strapi makes a full-access and a read-only token on an empty database; both read visitors' records. */

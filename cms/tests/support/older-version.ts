@@ -104,7 +104,10 @@ export function runOlderVersion(dataDir: string): void {
     'delete from strapi_database_schema',
     `delete from ${settings} where key like 'plugin_content_manager_configuration%::vacancy.vacancy'`,
     `delete from ${settings} where key like 'plugin_content_manager_configuration%::company.change'`,
-    "delete from admin_permissions where subject = 'api::vacancy.vacancy'",
+    // Strapi goes through them in pages while it removes some, and leaves others.
+    "delete from admin_permissions where subject = 'api::vacancy.vacancy' and id <> (select max(id) from admin_permissions where subject = 'api::vacancy.vacancy')",
+    "delete from strapi_api_token_permissions where action like 'api::vacancy.vacancy.%'",
+    "delete from strapi_api_token_permissions where action = 'api::menu.menu.tree'",
     `update admin_permissions set properties = replace(properties, '"accentColor",', '')`,
     `update ${settings} set value = replace(value, '"accentColor",', '') where key like '%role strapi-editor'`,
   ]) {
