@@ -76,7 +76,7 @@ export async function provideApiToken(strapi: Core.Strapi): Promise<void> {
  * After an older version, which takes from a token all that it does not know: the next boot grants that again. Of what
  * is missing only types can be told from what staff took away, which is granted again as well.
  */
-export async function forgetLostPermissions(
+export async function dropLostPermissions(
   strapi: Core.Strapi,
   oldContentTypes: Record<string, unknown>,
 ): Promise<void> {

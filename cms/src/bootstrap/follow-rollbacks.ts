@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core, Struct } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { forgetLostPermissions } from './api-token';
+import { dropLostPermissions } from './api-token';
 import { isViewNote, type ViewNote, viewNoteKey } from './editor-views';
 import { readNote, removeNote, writeNote } from './notes';
 import { isRoleNote, ROLE_CODES, roleNoteKey } from './roles';
@@ -24,7 +24,7 @@ export function followRollbacks(strapi: Core.Strapi): void {
       if (!isRecord(oldContentTypes)) return;
       await trimViewNotes(strapi);
       await trimRoleNotes(strapi, oldContentTypes, contentTypes);
-      await forgetLostPermissions(strapi, oldContentTypes);
+      await dropLostPermissions(strapi, oldContentTypes);
     });
 }
 

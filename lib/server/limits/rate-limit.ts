@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { z } from 'zod';
@@ -46,6 +47,14 @@ const limits = shared('limits', () => ({
   ofAllCopies: new Map<LimitName, RateLimiterRedis>(),
 }));
 
+/** Runs what it is given as if it belonged to no request. */
+const outsideRequests = shared('outside-requests', () => AsyncLocalStorage.snapshot());
+
+/** To be called at the start: who is first to ask belongs to no request. */
+export function prepareLimits(): void {
+  outsideRequests();
+}
+
 /**
  * Counts one use of `key`. Counts are in memory, or in Redis where REDIS_URL is set, so that
  * several copies of the site share them. A limiter that fails lets everything through: a lead is
@@ -53,7 +62,8 @@ const limits = shared('limits', () => ({
  */
 export async function countUse(name: LimitName, key: string): Promise<LimitResult> {
   try {
-    await limiter(name).consume(key);
+    // The timer of a counter runs for hours: begun in a request, it would hold it, and all that was rendered for it.
+    await outsideRequests()(() => limiter(name).consume(key));
     return { isAllowed: true };
   } catch (error) {
     const refusal = refusalSchema.safeParse(error);

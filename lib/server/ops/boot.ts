@@ -2,6 +2,7 @@ import 'server-only';
 import { errorMessage } from '@/lib/errors';
 import { startContent } from '@/lib/server/cms/content-refresh';
 import { isTestCaptcha, missingForCaptcha } from '@/lib/server/forms/verify-captcha';
+import { prepareLimits } from '@/lib/server/limits/rate-limit';
 import { missingForEmail } from '@/lib/server/mail/send-email';
 import { followChanges } from '@/lib/server/revalidation/revalidate';
 import { env } from './env';
@@ -15,6 +16,7 @@ export function boot(): void {
   warnOfSettings();
   // It is needed later than the main screens.
   warmState().tasks.push(loadMail);
+  prepareLimits();
   followChanges();
   startContent();
   const seconds = env().NOT_FOUND_LOG_INTERVAL_SECONDS;
