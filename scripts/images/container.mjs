@@ -2,7 +2,7 @@
 // capabilities, its volumes. The network is that of the machine.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
@@ -59,6 +59,8 @@ export async function startContainer(builder, { image, name, env }) {
   const child = spawn('runc', [...state, 'run', '--bundle', bundle, name], {
     stdio: ['ignore', log, log],
   });
+  // It has one of its own.
+  closeSync(log);
   const ended = once(child, 'exit');
   /** @param {readonly string[]} command */
   const exec = (command) =>

@@ -1,7 +1,7 @@
 // One program of the stack: it can be stopped, killed and started again.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onStop, Problem, step } from '../lib/steps.mjs';
@@ -54,6 +54,8 @@ export class Component {
     mkdirSync(logDir, { recursive: true });
     const log = openSync(this.#logFile, 'a');
     const child = spawn(command, args, { cwd, env, uid, gid: uid, stdio: ['ignore', log, log] });
+    // It has one of its own.
+    closeSync(log);
     this.#child = child;
     child.once('exit', () => {
       if (this.#child === child) this.#child = null;
