@@ -37,6 +37,7 @@ import { positions } from './editing/positions';
 import { priceRanges } from './editing/price-ranges';
 import { refuseAttaching } from './editing/refuse-attaching';
 import { refuseInBulk } from './editing/refuse-in-bulk';
+import { removeInvisible } from './editing/remove-invisible';
 import { requiredTexts, requireFields } from './editing/required-fields';
 import { addRevisions, noteDiscards, outdatedWrites } from './editing/revisions';
 import { refuseActiveSvg } from './editing/safe-svg';
@@ -89,6 +90,7 @@ export default {
     keepIdentities(strapi);
     shortenTitles(strapi);
     guardBlockViews(strapi);
+    removeInvisible(strapi);
     // Before everything that refuses an entry.
     nameInBulk(strapi);
     refuseInBulk(strapi);

@@ -462,3 +462,32 @@ test('what a colour looks like is said with an example', async () => {
   await expect(admin.updateSingle(PROFILE, { accentColor: 'green' })).rejects.toThrow('#0a7d4b');
   await admin.updateSingle(PROFILE, { accentColor: '#0A7d4b' });
 });
+
+test('what copied words have invisible in them is in no address, no e-mail address and no title', async () => {
+  const [space, shy, embedding, end] = ['\u200b', '\u00ad', '\u202a', '\u202c'];
+  const detail = { name: `Plan${space}`, link: `${space}/contact` };
+  const article = await admin.create(ARTICLE, {
+    title: `Go${shy}-live ${embedding}today${end}`,
+    description: `It is as${shy}typed`,
+    button_link: `/contact${space}`,
+    blocks: [{ __component: 'shared.action-btn-wrapper', ...detail }],
+  });
+  expect(await admin.get(ARTICLE, article.documentId)).toMatchObject({
+    title: 'Go-live today',
+    description: `It is as${shy}typed`,
+    button_link: '/contact',
+    blocks: [{ name: 'Plan', link: '/contact' }],
+  });
+  const value = `${space}info@example.com`;
+  const setting = await admin.create(SETTING, { key: 'social_account_mail', value });
+  expect(await admin.get(SETTING, setting.documentId)).toMatchObject({ value: 'info@example.com' });
+  await admin.update(SETTING, setting.documentId, { value: `new@example.com${space}` });
+  expect(await admin.get(SETTING, setting.documentId)).toMatchObject({ value: 'new@example.com' });
+  const redirect = { from: `/flyer${space}`, to: `/contact${space}` };
+  const { documentId } = await admin.create('api::redirect.redirect', redirect);
+  const stored = await admin.get('api::redirect.redirect', documentId);
+  expect(stored).toMatchObject({ from: '/flyer', to: '/contact' });
+  await admin.remove('api::redirect.redirect', documentId);
+  await admin.remove(SETTING, setting.documentId);
+  await admin.remove(ARTICLE, article.documentId);
+});
