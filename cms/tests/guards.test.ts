@@ -182,6 +182,7 @@ test('a file in a text or a link, as the admin gives its address, is stored with
   const foreign = '![x](https://other.example/uploads/x.jpg)';
   const article = await editor.createArticle({
     title: 'With an image',
+    button_link: `${cms.url}/uploads/prices.pdf`,
     blocks: [
       { __component: 'shared.rich-text-markdown-wrapper', body: `${own} ${foreign}` },
       {
@@ -202,6 +203,7 @@ test('a file in a text or a link, as the admin gives its address, is stored with
     '<img src="/uploads/a.png" alt="A desk">',
     '/uploads/prices.pdf',
   ]);
+  expect(read.button_link).toBe('/uploads/prices.pdf');
 });
 
 test('of two editors the second learns that the first has saved, and overwrites nothing', async () => {

@@ -3,7 +3,7 @@ import { isRecord } from '../is-record';
 import type { Rule } from './writes';
 
 /** Texts that editors put files into by the admin's own button, and links, with what *Copy link* of a file gives. */
-const FIELDS = /^(?:body|description|link|.+Link)$/;
+const FIELDS = /^(?:body|description|link|.+_link|.+Link)$/;
 const FILE = /(https?:\/\/[^\s"'()<>[\]/]+)(?=\/uploads\/)/gi;
 
 /**
