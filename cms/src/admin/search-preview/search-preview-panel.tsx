@@ -61,7 +61,7 @@ export function SearchPreviewPanel({ model }: PanelProps) {
 
 function HintLine({ name, hint }: { name: string; hint: Hint }) {
   return (
-    <Typography variant="pi" textColor={hint.isGood ? 'success600' : 'warning700'}>
+    <Typography variant="pi" textColor={hint.isGood ? 'success600' : 'neutral800'}>
       {name}: {hint.text}
     </Typography>
   );
