@@ -33,7 +33,7 @@ test('every field that editors see has a name in words, and none is left out of 
   const article = await readView(admin, ARTICLE);
   // “blogs”, as the guide and the help text call the collection.
   expect(article.metadatas.article_types?.edit.mainField).toBe('type');
-  expect(article.layouts.list).toEqual(['title', 'slug', 'createdAt']);
+  expect(article.layouts.list).toEqual(['title', 'slug', 'createdAt', 'publishAt']);
 });
 
 test('no form has a list whose order means nothing, and an example of a coordinate says that it is one', async () => {

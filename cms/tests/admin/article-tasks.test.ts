@@ -104,6 +104,16 @@ test('an article is planned: a moment that has passed is refused, the typed time
   await type('0512', String(thisYear + 1), '0820AM');
   await form.press('Save');
   await expectPage(page.getByText(/^Planned for .*8:20/)).toBeVisible();
+  await form.openType('Article');
+  const row = page.getByRole('row', { name: PLANNED });
+  await expectPage(row).toContainText('8:20');
+  await row.getByRole('checkbox').click();
+  await button('Publish').click();
+  const question = page.getByRole('dialog');
+  await expectPage(question.getByRole('listitem')).toHaveText(new RegExp(`^${PLANNED}: .*8:20`));
+  await expectPage(question.getByText('Ready to publish')).toBeHidden();
+  await question.getByRole('button', { name: 'Close modal' }).click();
+
   await page.getByRole('link', { name: 'Home' }).click();
   const planned = page.getByRole('region', { name: 'Planned' });
   await expectPage(planned.getByRole('link', { name: PLANNED })).toBeVisible();

@@ -10,7 +10,7 @@ export const articleViews: Views = {
     mainField: 'title',
     sort: { by: 'createdAt', order: 'DESC' },
     pageSize: 20,
-    list: ['title', 'slug', 'createdAt'],
+    list: ['title', 'slug', 'createdAt', 'publishAt'],
     rows: [
       ['title', 'slug'],
       ['description'],
