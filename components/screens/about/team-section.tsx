@@ -33,7 +33,12 @@ const ROW = {
 
 /** 'Our Team': the first three large, the rest in a grid of 2, 3 or 4 columns. */
 export async function TeamSection() {
-  const [team, profile] = await Promise.all([getTeam(), getCompanyProfile()]);
+  const [team, profile, vacancies] = await Promise.all([
+    getTeam(),
+    getCompanyProfile(),
+    getVacancies(),
+  ]);
+  const isHiring = vacancies.length > 0;
   const anchors = anchorsOf(team.map(({ name }) => name));
   const cards = team.map((member, index) => ({
     member,
@@ -70,15 +75,15 @@ export async function TeamSection() {
           ))}
         </ul>
       )}
-      {others.length > 0 && (
+      {(others.length > 0 || isHiring) && (
         <ul
-          aria-label={TEAM_COPY.others}
+          aria-label={others.length > 0 ? TEAM_COPY.others : undefined}
           className="mt-12 grid grid-cols-1 gap-x-4 gap-y-10 border-t border-line pt-12 min-[20rem]:grid-cols-2 sm:grid-cols-3 sm:gap-x-6 md:mt-16 md:pt-16 lg:grid-cols-4"
         >
           {others.map((card) => (
             <MemberCard key={card.dialogId} {...card} />
           ))}
-          <JoinCard members={others.length} />
+          <JoinCard members={others.length} isHiring={isHiring} />
         </ul>
       )}
       {cards.map(({ member, tone, dialogId: id }) => (
@@ -92,9 +97,7 @@ export async function TeamSection() {
  * Ends the grid: as wide as what its last row leaves over. Where that is full it is a row of its own while
  * there are open positions, and else not there.
  */
-async function JoinCard({ members }: { members: number }) {
-  const vacancies = await getVacancies();
-  const isHiring = vacancies.length > 0;
+function JoinCard({ members, isHiring }: { members: number; isHiring: boolean }) {
   const [href, action] = isHiring
     ? [ROUTES.careers, CAREERS_COPY.open]
     : [ROUTES.contact, TEAM_COPY.writeToUs];

@@ -60,6 +60,17 @@ test('who would like to work with us finds the open positions below a full row, 
   expect(last(await render([vacancy]))).not.toContain('max-sm:hidden');
 });
 
+test('who would like to work with us finds the open positions below a team of three or fewer, too', async () => {
+  const vacancy = { documentId: 'v', slug: 'driver', title: 'Driver', employment: 'full-time' };
+  for (const size of [0, 1, 3]) {
+    const html = await render([vacancy], TEAM.slice(0, size));
+    expect(html, `${size}`).toContain('href="/careers"');
+    // A list of one card is no list of colleagues.
+    expect(html, `${size}`).not.toContain(TEAM_COPY.others);
+    expect(await render([], TEAM.slice(0, size))).not.toContain(TEAM_COPY.joinUs);
+  }
+});
+
 test('initials beside each other stand on weaves of different tones', async () => {
   const html = await render([]);
   const tones = [...html.matchAll(/<li id="(?:asha|baraka|neema)".*?data-tone="(\w+)"/gs)];
