@@ -23,12 +23,7 @@ export function OptimizedImage({
   preloadMedia,
   ...image
 }: OptimizedImageProps) {
-  const {
-    srcSet,
-    sizes,
-    style = {},
-    ...props
-  } = getImageProps({
+  const { srcSet, sizes, style, ...props } = getImageProps({
     ...image,
     loading: isAboveFold ? 'eager' : 'lazy',
     // Browsers put a lazy one before the scripts when its edge is above the fold.
@@ -37,9 +32,11 @@ export function OptimizedImage({
     decoding: isAboveFold ? 'sync' : 'async',
   }).props;
   const choice = isVector ? {} : { srcSet, sizes };
-  // As `undefined` a property would be in the data of the page.
+  // The style sheet places what fills its parent (image.css). As `undefined` a property would be in the data of the page.
   const setStyle = Object.fromEntries(
-    Object.entries(style).filter(([, value]) => value !== undefined),
+    Object.entries((image.fill ? image.style : style) ?? {}).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
   if (isAboveFold || preloadMedia) {
     preload(props.src, {

@@ -273,6 +273,9 @@ test('on paper nothing leads on or asks for something, and a number stays', asyn
     if (path !== '/press') continue;
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
   }
+  await page.goto('/search?q=internship');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('#topics')).toBeHidden();
   await page.goto('/');
   await expect(page.locator('.assistant-asked')).toHaveCSS(
     'background-color',
@@ -329,3 +332,21 @@ async function setFontSize(page: Page, pixels: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
   await session.detach();
 }
+
+test.describe('where the style sheet does not come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('no image lies over the words', async ({ page }) => {
+    await page.route(/\.css($|\?)/, (route) => route.abort());
+    for (const path of ['/', '/blogs', '/aboutus/management-team', '/industries/manufacturing']) {
+      await page.goto(path);
+      const images = page.locator('main img');
+      const places = await images.evaluateAll((all) =>
+        all.map((image) => getComputedStyle(image).position),
+      );
+      expect(places.length, path).toBeGreaterThan(0);
+      expect(new Set(places), path).toEqual(new Set(['static']));
+    }
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});

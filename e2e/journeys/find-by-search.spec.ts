@@ -23,6 +23,15 @@ test('the overlay leads to what was looked for', async ({ page }) => {
   await expect(page).toHaveURL('/solutions/erp/business-one/payroll');
 });
 
+test('a long search is named by its beginning, and stays whole in its field', async ({ page }) => {
+  const query = 'How long does the move of our old accounting software to Business One take';
+  await page.goto(`/search?q=${encodeURIComponent(query)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Results for “How long does the move of our old accounting software to…”',
+  );
+  await expect(field(page.getByRole('main'))).toHaveValue(query);
+});
+
 test('the overlay closes by Escape, by × and beside it, and gives the focus back', async ({
   page,
 }) => {

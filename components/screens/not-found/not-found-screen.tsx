@@ -45,7 +45,7 @@ export async function NotFoundScreen() {
         </WeaveDigits>
       </header>
       {topics.length > 0 && (
-        <Section labelledBy="topics">
+        <Section labelledBy="topics" isOnScreenOnly>
           <div className="grid grid-cols-1 gap-8 lg:grid-cols-12">
             <h2 id="topics" className="text-title lg:col-span-3">
               {NOT_FOUND_COPY.topics}

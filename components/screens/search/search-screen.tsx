@@ -9,12 +9,16 @@ import { ROUTES } from '@/lib/routing/routes';
 import { getCategories } from '@/lib/server/cms/readers';
 import { listServiceTitles } from '@/lib/server/cms/service-titles';
 import { searchSite } from '@/lib/server/search/site-search';
+import { truncate } from '@/lib/text/truncate';
 import { SearchPages } from './search-pages';
 import { SearchProgress } from './search-progress';
 import { SearchResult } from './search-result';
 import { ServiceSuggestions } from './service-suggestions';
 
 const PAGE_SIZE = 20;
+
+/** Of a query in the heading; the field has all of it. */
+const MAX_TITLE_LENGTH = 60;
 
 type SearchScreenProps = {
   /** No longer than `MAX_QUERY_LENGTH`; empty: none. */
@@ -76,7 +80,7 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
         >
           {hits.length === 0 && services.length > 0 && <ServiceSuggestions services={services} />}
           {topics.length > 0 && (
-            <section aria-labelledby="topics">
+            <section aria-labelledby="topics" data-print="off">
               <h2 id="topics" className="eyebrow mb-5 font-text text-muted">
                 {SEARCH_COPY.topics}
               </h2>
@@ -91,7 +95,8 @@ export async function SearchScreen({ query, page }: SearchScreenProps) {
 
 function titleOf(query: string, isInVain: boolean): string {
   if (query === '') return SEARCH_COPY.title;
-  return isInVain ? SEARCH_COPY.noResults(query) : SEARCH_COPY.resultsFor(query);
+  const named = truncate(query, MAX_TITLE_LENGTH);
+  return isInVain ? SEARCH_COPY.noResults(named) : SEARCH_COPY.resultsFor(named);
 }
 
 function Summary({ total }: { total: number }) {

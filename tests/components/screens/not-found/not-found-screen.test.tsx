@@ -23,6 +23,8 @@ test('topics that lead nowhere are not listed, and where none does there is no s
   expect(html).toContain('Transport');
   expect(html).toContain('href="/post/road"');
   expect(html).not.toContain('Rail');
+  // They lead on: nothing for paper.
+  expect(html).toContain('aria-labelledby="topics" data-print="off"');
 });
 
 test('the loose end leaves the drawing steeply, through its lower edge', async () => {
