@@ -14,6 +14,7 @@ export const NEWSLETTER_COPY = {
   confirmed: {
     title: 'You are subscribed',
     text: 'Thank you. You will get our newsletter from now on.',
+    next: 'Recent Blogs',
   },
   unsubscribed: {
     title: 'You are unsubscribed',

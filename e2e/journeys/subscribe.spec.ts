@@ -81,7 +81,17 @@ test.describe('where something shakes', () => {
 test('whose link is too old finds the form at the foot of the page', async ({ page }) => {
   await page.goto('/newsletter?state=invalid');
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Newsletter' });
+  await expect(form).toBeVisible();
+  // Whoever has the newsletter, or wants to be rid of it, is not asked to subscribe.
+  for (const state of ['confirm', 'confirmed', 'unsubscribe', 'unsubscribe-invalid']) {
+    await page.goto(`/newsletter?state=${state}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(form, state).toBeHidden();
+  }
+  await page.goto('/newsletter?state=confirmed');
+  await page.getByRole('link', { name: 'Recent Blogs' }).click();
+  await expect(page).toHaveURL('/blogs');
 });
 
 test.describe('without JavaScript', () => {

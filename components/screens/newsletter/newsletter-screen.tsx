@@ -1,4 +1,5 @@
 import { button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { ContactLink } from '@/components/ui/contact-link';
 import { Link } from '@/components/ui/link';
 import { NEWSLETTER_COPY } from '@/content/newsletter';
@@ -7,6 +8,9 @@ import { LINK_FIELD, type NewsletterState, toNewsletterPurpose } from '@/lib/rou
 import { ROUTES } from '@/lib/routing/routes';
 
 const LINK = 'mt-4 inline-flex min-h-11 items-center text-lead underline underline-offset-4';
+
+/** Whom the foot of the page offers the newsletter: whoever has it, or wants to be rid of it, is not asked to subscribe. */
+const MAY_SUBSCRIBE: readonly NewsletterState[] = ['invalid', 'unsubscribed'];
 
 type NewsletterScreenProps = {
   state: NewsletterState;
@@ -25,7 +29,11 @@ export function NewsletterScreen({ state, link, contactEmail }: NewsletterScreen
   const copy = NEWSLETTER_COPY[state];
   const purpose = toNewsletterPurpose(state);
   return (
-    <section aria-labelledby="newsletter-title" className="container-page py-16 md:py-28">
+    <section
+      aria-labelledby="newsletter-title"
+      data-newsletter={MAY_SUBSCRIBE.includes(state) ? undefined : 'off'}
+      className="container-page py-16 md:py-28"
+    >
       <p className="eyebrow mb-4 text-muted">{NEWSLETTER_COPY.title}</p>
       <h1 id="newsletter-title" className="text-title">
         {copy.title}
@@ -41,6 +49,11 @@ export function NewsletterScreen({ state, link, contactEmail }: NewsletterScreen
             {copy.contact}
           </Link>
         ))}
+      {'next' in copy && (
+        <ButtonLink href={ROUTES.blogs} tone="quiet" hasArrow className="mt-8">
+          {copy.next}
+        </ButtonLink>
+      )}
       {purpose && 'button' in copy && (
         <form method="post" action={`/api/newsletter/${purpose}`} className="mt-8">
           <input type="hidden" name={LINK_FIELD} value={link} />
