@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
 const DEFAULT_PORT = '3000';
+const NAME = /^[\w.-]*$/;
+/** With a dot: the name of a container may have digits alone. */
+const ALMOST_AN_ADDRESS = /^\d*\.[\d.]*$/;
 
 /**
  * Where the server listens.
@@ -23,7 +26,7 @@ export function readListenAddress(env: NodeJS.ProcessEnv): {
   // With a blank beside it an IP address would be none, and the site be open on every interface.
   const hostname = env.HOSTNAME?.trim() ?? '';
   const isAddress = isIP(hostname) > 0;
-  if (!isAddress && (/^[\d.]+$/.test(hostname) || !/^[\w.-]*$/.test(hostname))) {
+  if (!isAddress && (ALMOST_AN_ADDRESS.test(hostname) || !NAME.test(hostname))) {
     throw new Error(`HOSTNAME is "${hostname}"; it must be an IP address or the name of a host.`);
   }
   return { port, hostname: isAddress || hostname === 'localhost' ? hostname : undefined };

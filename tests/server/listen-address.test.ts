@@ -33,6 +33,7 @@ describe('where the server listens', () => {
 
   test('is every interface where a container names itself, so that 127.0.0.1 is one', () => {
     expect(read('80', 'web-7d9f').hostname).toBeUndefined();
+    expect(read('80', '304159265358').hostname).toBeUndefined();
   });
 
   test.each(['[::1]', '::zz', '127.0.0', '999.0.0.1', '*', 'http://web'])(
