@@ -15,6 +15,9 @@ export const FORM_COPY = {
   failed: 'Something went wrong. Please try again.',
 } as const;
 
+/** Of `messages`, too: where nothing more could be loaded. */
+export const OFFLINE = 'You are offline. What you typed is kept: send it later.';
+
 export const SELECT_COPY = { loading: 'Loading…' } as const;
 
 export const HONEYPOT_LABEL = 'Leave this empty';

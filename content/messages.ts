@@ -1,4 +1,4 @@
-import { FORM_COPY } from './forms';
+import { FORM_COPY, OFFLINE } from './forms';
 
 /**
  * Every sentence a visitor reads about a form: the rules of specification §5 and the catalogue of
@@ -15,10 +15,12 @@ export const messages = {
     messageRequired: 'Message is required',
     tooLong: (limit: number) => `Please use at most ${limit} characters`,
     fixErrors: 'Please fix the errors below',
-    /** In a form whose message stands under its fields. */
+    /** Without JavaScript, in all forms but the quote modal's. */
     fixMarked: 'Please correct the marked fields',
     failed: FORM_COPY.failed,
     captcha: 'Please complete the CAPTCHA.',
+    /** Where there is none to complete; the way to the form that needs none stands above. */
+    captchaUnavailable: 'Nothing was sent yet. Use the link above, or try again.',
     submitAgain: 'Please submit the form again. Everything you typed is still here.',
     tooMany: (minutes: number) =>
       `Too many messages were sent from here. Please try again in ${
@@ -27,7 +29,7 @@ export const messages = {
     tooLarge: 'That is too long for this form. Please shorten it and send it again.',
     unauthorized: 'Your session has ended. Please try again.',
     slow: 'No answer has come yet. What you typed is kept: reload the page and send it again.',
-    offline: 'You are offline. What you typed is kept here; send it when you are back.',
+    offline: OFFLINE,
   },
   quote: {
     serviceRequired: 'Please select a service',

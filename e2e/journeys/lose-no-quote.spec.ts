@@ -70,6 +70,29 @@ test('after a failure the text is still there, and sending it again makes one re
   }
 });
 
+test('what became of a quote is said beside the button that was pressed, in view on a phone', async ({
+  page,
+  faults,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  faults.fail({
+    path: '/api/quote-requests',
+    method: 'POST',
+    fault: { kind: 'status', status: 429 },
+  });
+  await page.goto('/quote');
+  const form = page.getByRole('form', { name: 'Request a quote' });
+  await fill(form, newQuote());
+  await send(form);
+  const message = form.locator('.form-message');
+  await expect(message).toHaveText(FAILED);
+  await expect(message).toBeInViewport({ ratio: 1 });
+  faults.reset();
+  await send(form);
+  await expect(message).toHaveText(QUOTE_SENT);
+  await expect(message).toBeInViewport({ ratio: 1 });
+});
+
 test('a 401 warns, removes the stored session and leads home', async ({ page, faults }) => {
   faults.fail({ path: '/api/quote-requests', fault: { kind: 'status', status: 401 } });
   const modal = await openModal(page);

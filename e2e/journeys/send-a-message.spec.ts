@@ -166,6 +166,28 @@ test.describe('where the script of the form cannot be downloaded', () => {
   });
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page comes back to what became of the message, in view on a phone', async ({
+    page,
+    editor,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    const email = await fill(form);
+    const message = form.locator('.form-message');
+    // The first post asks for a second one, with the token that it brings.
+    for (const said of [/^Please submit the form again/, /^Message sent successfully!/]) {
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(message).toHaveText(said);
+      await expect(message).toBeInViewport({ ratio: 1 });
+    }
+    expect(await editor.find(MESSAGES, 'email', email)).not.toBeNull();
+  });
+});
+
 test.describe('where a network sends faster than people do', () => {
   test.use({ expectedErrors: [/status of 429/] });
 

@@ -126,6 +126,10 @@ test.describe('while Turnstile’s script does not come', () => {
     await test.step('it is slow: the server asks for what is not there', async () => {
       await send.click();
       await expect(unavailable).toBeVisible();
+      // Nobody is asked to complete what is not there.
+      await expect(form.locator('.form-message')).toHaveText(
+        'Nothing was sent yet. Use the link above, or try again.',
+      );
       expect(requests).toHaveLength(1);
     });
     await test.step('it fails, and once more', async () => {

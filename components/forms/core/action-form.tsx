@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { cn } from '@/lib/cn';
+import { OFFLINE } from '@/content/forms';
 import {
   type FormAction,
   type FormKind,
@@ -137,7 +137,8 @@ export function ActionForm(props: ActionFormProps) {
         setTimeout(() => location.assign('/'), SIGN_OUT_DELAY_MS);
       return isSent;
     } catch {
-      setView({ ...READY, phase: 'failed', message: failed, isAnnounced: true });
+      const message = navigator.onLine ? failed : OFFLINE;
+      setView({ ...READY, phase: 'failed', message, isAnnounced: true });
       return false;
     }
   }
@@ -156,7 +157,7 @@ export function ActionForm(props: ActionFormProps) {
         onPointerDown={load}
         aria-label={label}
         noValidate={hasOwnRules || isTouched}
-        className={cn('scroll-mt-28', className)}
+        className={className}
       >
         <input type="hidden" name={TOKEN_FIELD} value={token} />
         {/* A browser may have filled it: after a response the next attempt starts without. */}

@@ -84,7 +84,10 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     const asksForCaptcha = result?.status === 'failed' && result.reason === 'captcha';
     setCaptchaMissing(asksForCaptcha && captcha === null);
     if (!result) fail(navigator.onLine ? failed : messages.form.offline);
-    else show(result, texts);
+    else if (asksForCaptcha && captcha === null) {
+      tokens.store(result.token);
+      fail(messages.form.captchaUnavailable);
+    } else show(result, texts);
     return result?.status === 'sent';
   }
 
@@ -137,6 +140,8 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
 
   async function submit(): Promise<boolean> {
     let isSent = false;
+    // From here on its message stands beside the button (forms.css).
+    form.dataset.pressed = '';
     setSent(null);
     const submitValid = methods.handleSubmit(
       async () => {

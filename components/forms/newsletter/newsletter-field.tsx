@@ -23,7 +23,7 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
   return (
     <div ref={field} className={cn('form-field', tone === 'ink' && 'form-on-ink')}>
       <label htmlFor={control.id}>{copy.email}</label>
-      <div className="grid gap-2 min-[23rem]:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="form-line">
         <input
           {...control}
           type="email"
@@ -32,12 +32,8 @@ export function NewsletterField({ sending, tone }: { sending: string; tone: 'pap
           onInput={(event) => setBlank(!event.currentTarget.value.trim())}
           className="form-control"
         />
-        {/* Below the field, also where the button is below both. */}
         {error && (
-          <p
-            id={`${control.id}-error`}
-            className="form-error min-[23rem]:order-last min-[23rem]:col-span-2"
-          >
+          <p id={`${control.id}-error`} className="form-error">
             {error}
           </p>
         )}

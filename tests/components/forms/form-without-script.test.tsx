@@ -72,6 +72,19 @@ test('without its script a form announces what became of it, by a region that wa
   expect(screen.getAllByText(messages.contact.sent)).toHaveLength(1);
 });
 
+test('without its script a form says that the visitor is offline, and keeps what was typed', async () => {
+  render(<ContactForm />);
+  type(FIELD_LABELS.name, 'Asha');
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  vi.mocked(sendMessage).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  press();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(messages.form.offline),
+  );
+  expect(field(FIELD_LABELS.name).value).toBe('Asha');
+  onLine.mockRestore();
+});
+
 test('what is typed before its script has come is a draft until it is sent', async () => {
   render(<ContactForm />);
   type(FIELD_LABELS.name, 'Asha');
