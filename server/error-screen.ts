@@ -1,10 +1,10 @@
 import { ROUTES } from '@/lib/routing/routes';
+import { FAILURE_PAGE } from '@/lib/server/ops/plain-page';
 
 const TIMEOUT_MS = 2_000;
-const LAST_RESORT = '<!DOCTYPE html><title>Error</title><h1>Unexpected Application Error!</h1>';
 
 /**
- * The error screen as it is now, with its Content-Security-Policy; a bare one where even that fails.
+ * The error screen as it is now, with its Content-Security-Policy; a plain one where even that fails.
  *
  * @param origin URL of this server.
  * @param failedUrl Of the request that failed.
@@ -13,7 +13,7 @@ export async function readErrorScreen(
   origin: string,
   failedUrl: string,
 ): Promise<{ html: string; csp: string | null }> {
-  if (failedUrl.startsWith(ROUTES.unexpectedError)) return { html: LAST_RESORT, csp: null };
+  if (failedUrl.startsWith(ROUTES.unexpectedError)) return { html: FAILURE_PAGE, csp: null };
   try {
     const response = await fetch(origin + ROUTES.unexpectedError, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -24,5 +24,5 @@ export async function readErrorScreen(
   } catch {
     // Whatever keeps the page from being rendered may keep this one, too.
   }
-  return { html: LAST_RESORT, csp: null };
+  return { html: FAILURE_PAGE, csp: null };
 }
