@@ -83,7 +83,7 @@ test('whose link is too old finds the form at the foot of the page', async ({ pa
   await expect(page.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
   const form = page.getByRole('form', { name: 'Newsletter' });
   await expect(form).toBeVisible();
-  // Whoever has the newsletter, or wants to be rid of it, is not asked to subscribe.
+  // A subscriber, or somebody who wants to be rid of it, is not asked to subscribe.
   for (const state of ['confirm', 'confirmed', 'unsubscribe', 'unsubscribe-invalid']) {
     await page.goto(`/newsletter?state=${state}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,7 @@ import { ROUTES } from '@/lib/routing/routes';
 
 const LINK = 'mt-4 inline-flex min-h-11 items-center text-lead underline underline-offset-4';
 
-/** Whom the foot of the page offers the newsletter: whoever has it, or wants to be rid of it, is not asked to subscribe. */
+/** Where the foot of the page offers the newsletter: a subscriber, or somebody who wants to be rid of it, is not asked. */
 const MAY_SUBSCRIBE: readonly NewsletterState[] = ['invalid', 'unsubscribed'];
 
 type NewsletterScreenProps = {
