@@ -94,10 +94,13 @@ export const envSchema = z.object({
   // It is the same in the content service, which refuses a line end as well.
   PREVIEW_SECRET: optional(sent(secret)),
   NOT_FOUND_LOG_INTERVAL_SECONDS: count(60, 86_400),
-  // What earlier releases called it would be ignored.
-  MISSED_ADDRESSES_SECONDS: optional(z.never('is now NOT_FOUND_LOG_INTERVAL_SECONDS')),
   // Read by server/index.ts.
   SHUTDOWN_DELAY_SECONDS: count(0, 60),
+});
+
+/** With what earlier releases called a variable: it would be ignored. */
+const strictSchema = envSchema.extend({
+  MISSED_ADDRESSES_SECONDS: optional(z.never('is now NOT_FOUND_LOG_INTERVAL_SECONDS')),
 });
 
 /** The environment of the site, as `.env.example` and the README describe it. */
@@ -109,7 +112,7 @@ export type Env = z.infer<typeof envSchema>;
  * @throws Error that names each wrong variable in one sentence, and never its value.
  */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const result = envSchema.safeParse(source);
+  const result = strictSchema.safeParse(source);
   if (result.success) return result.data;
   const problems = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
