@@ -190,7 +190,30 @@ sub vcl_synth {
   }
   set resp.http.Content-Type = "text/html; charset=utf-8";
   set resp.http.Cache-Control = "no-store";
-  synthetic("<!DOCTYPE html><title>" + resp.reason + "</title><h1>" + resp.status + " " + resp.reason + "</h1>");
+  if (resp.status == 503) {
+    # No copy of the site is there to say it (lib/server/ops/plain-page.ts).
+    set resp.http.Retry-After = "60";
+    synthetic({"<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Unexpected Application Error!</title>
+<style>:root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem;margin:20vh auto;padding:0 1.5rem}h1{line-height:1.2}a{display:inline-block;padding:.5rem 1.5rem .5rem 0;color:inherit}</style>
+</head>
+<body>
+<main>
+<h1>Unexpected Application Error!</h1>
+<p>We couldn’t load this page. Please try again in a minute.</p>
+<p><a href="">Try again</a><a href="/">Go to the home page</a></p>
+</main>
+</body>
+</html>
+"});
+  } else {
+    synthetic("<!DOCTYPE html><title>" + resp.reason + "</title><h1>" + resp.status + " " + resp.reason + "</h1>");
+  }
   return (deliver);
 }
 

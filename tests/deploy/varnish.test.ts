@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FAILURE_PAGE } from '@/lib/server/ops/plain-page';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { varnishModule } from '@/scripts/lib/debian.mjs';
 import { TIME_HEADER, toContentTime } from '@/server/cache-headers';
@@ -304,6 +305,10 @@ describe.skipIf(!hasVarnish)('Varnish in front of two copies', () => {
     expect((await varnish.get('/post/stays')).text).toBe(before.text);
     stopSites();
     expect((await varnish.get('/post/stays?again=1')).text).toBe(before.text);
-    expect((await varnish.get('/post/never-seen')).status).toBe(503);
+    expect(await varnish.get('/post/never-seen')).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '60' },
+      text: FAILURE_PAGE,
+    });
   });
 });
