@@ -19,13 +19,15 @@ const ENVIRONMENT = {
   CONTENT_API_TOKEN: 'a-token-of-the-tests',
   CONTENT_MEDIA_URL: 'https://media.example',
   SITE_URL: 'https://site.example',
-  CONTENT_STORE_DIR: path.join(tmpdir(), `content-of-${process.pid}`),
 };
+
+const STORES = path.join(tmpdir(), `content-of-${process.pid}`);
+let services = 0;
 
 // Longer than a read may take: no test waits for another try.
 const LATER = { 'retry-after': '60' };
 
-afterAll(() => removeFolder(ENVIRONMENT.CONTENT_STORE_DIR));
+afterAll(() => removeFolder(STORES));
 
 /**
  * Replaces the content service by these entries; lists that are not named are empty, single types
@@ -33,9 +35,10 @@ afterAll(() => removeFolder(ENVIRONMENT.CONTENT_STORE_DIR));
  */
 export function setContent(content: FakeContent): FakeFetch {
   for (const [name, value] of Object.entries(ENVIRONMENT)) vi.stubEnv(name, value);
-  // Another service: nothing is known of the one before.
+  // Another service: nothing is known of the one before, which may still be storing what it has read.
   globalThis.sharedState = undefined;
-  removeFolder(ENVIRONMENT.CONTENT_STORE_DIR);
+  services += 1;
+  vi.stubEnv('CONTENT_STORE_DIR', path.join(STORES, String(services)));
   const fetch = fakeFetch(({ url }) => {
     const named = content[url.pathname];
     const entries = typeof named === 'function' ? named(url) : named;
