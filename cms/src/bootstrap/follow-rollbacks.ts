@@ -54,7 +54,7 @@ function withoutUnknown({ choices, fields }: ViewNote, known: Record<string, unk
   const gone = fields.filter((field) => !(field in known));
   const left = Object.entries(choices).filter(([name, value]) => {
     const [group = '', field = ''] = name.split('.');
-    return !gone.some((one) => (group === 'settings' ? value : field) === one);
+    return !gone.includes(group === 'settings' ? String(value) : field);
   });
   return {
     choices: Object.fromEntries(left),

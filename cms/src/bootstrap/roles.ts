@@ -186,11 +186,16 @@ async function followUp(
   { granted }: RoleNote,
 ): Promise<void> {
   const isNew = (permission: Permission) => !(keyOf(permission) in granted);
-  // An older version that did not know it may have left it.
-  const found = await strapi.db.query(PERMISSION_UID).findMany({ where: { role: { id: roleId } } });
-  const held = found.map(keyOf);
-  const added = permissions.filter((each) => isNew(each) && !held.includes(keyOf(each)));
-  if (added.length > 0) await strapi.service('admin::role').addPermissions(roleId, added);
+  const missing = permissions.filter(isNew);
+  if (missing.length > 0) {
+    // An older version that did not know it may have left it.
+    const rows = await strapi.db
+      .query(PERMISSION_UID)
+      .findMany({ where: { role: { id: roleId } } });
+    const held = rows.map(keyOf);
+    const added = missing.filter((each) => !held.includes(keyOf(each)));
+    if (added.length > 0) await strapi.service('admin::role').addPermissions(roleId, added);
+  }
 
   for (const permission of permissions.filter((each) => !isNew(each))) {
     const known = granted[keyOf(permission)] ?? [];
