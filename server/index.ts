@@ -9,6 +9,7 @@ import { prepareContentStoreDir } from '@/lib/server/ops/content-store-dir';
 import { logWarning } from '@/lib/server/ops/log';
 import { setStopping } from '@/lib/server/ops/warm-state';
 import { joinCopies } from '@/lib/server/revalidation/site-copies';
+import { writeBuffersAsBase64 } from './buffers-in-json';
 import { correctHeaders } from './correct-headers';
 import { endStalled } from './end-stalled';
 import { shutDownGracefully } from './graceful-shutdown';
@@ -84,6 +85,7 @@ async function serve(): Promise<void> {
     await app.close();
     await stopTracing();
   };
+  writeBuffersAsBase64();
   await app.prepare();
   // Before the first page is rendered.
   await joinCopies();
