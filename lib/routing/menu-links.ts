@@ -18,15 +18,21 @@ export type MenuLink = {
   children: MenuLink[];
 };
 
+/** Of each menu what the site shows of it: a page asks for it up to four times, and they all have the same menu. */
+const shown = new WeakMap<readonly MenuItem[], readonly MenuLink[]>();
+
 /**
  * Gives each menu entry its path: the slugs of its ancestors and the slug of its article, or the
  * address that its editor wrote, or /no-article-found where it has neither. Entries with slug `blogs`
  * are left out (specification §2).
  */
-export function toMenuLinks(
-  items: readonly MenuItem[],
-  parents: readonly string[] = [],
-): MenuLink[] {
+export function toMenuLinks(items: readonly MenuItem[]): readonly MenuLink[] {
+  const links = shown.get(items) ?? linksBelow([], items);
+  shown.set(items, links);
+  return links;
+}
+
+function linksBelow(parents: readonly string[], items: readonly MenuItem[]): MenuLink[] {
   return items
     .filter((item) => item.slug !== HIDDEN_MENU_SLUG)
     .map((item) => ({
@@ -37,7 +43,7 @@ export function toMenuLinks(
         : (safeHref(item.link) ?? ROUTES.noArticleFound),
       description: item.description,
       featured: item.featured,
-      children: toMenuLinks(item.children, [...parents, item.slug]),
+      children: linksBelow([...parents, item.slug], item.children),
     }));
 }
 
