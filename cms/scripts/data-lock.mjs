@@ -1,8 +1,9 @@
 // One service at a time on a SQLite file.
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { dataFolder } from './backup/settings.mjs';
+import { makeFolder } from './make-folder.mjs';
 
 class RunningError extends Error {
   /** @param {string} folder */
@@ -12,20 +13,19 @@ class RunningError extends Error {
 }
 
 /**
- * Holds DATA_DIR until this process ends, however it does: the system itself then gives the lock back. Several services
- * may have one PostgreSQL, and its uploads.
+ * Makes DATA_DIR, and holds it until this process ends, however it does: the system itself then gives the lock back.
+ * Several services may have one PostgreSQL, and its uploads.
  *
  * @param {NodeJS.ProcessEnv} env
  * @throws {Error} where a service runs on it, or nothing can be written there.
  */
 export function lockData(env) {
-  if (env.DATABASE_CLIENT === 'postgres') return;
   const folder = dataFolder(env);
   try {
     // The database in it holds what visitors sent.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, { mode: 0o700 });
     // As long as it is open.
-    process.once('exit', takeLock(folder));
+    if (env.DATABASE_CLIENT !== 'postgres') process.once('exit', takeLock(folder));
   } catch (error) {
     if (error instanceof RunningError) throw error;
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,16 +1,10 @@
 // Creates the secrets of this content service on first use: `node scripts/secrets.mjs`.
 import { randomBytes } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  statSync,
-  truncateSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { devNull } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makeFolder } from './make-folder.mjs';
 
 const PACKAGE_DIR = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -64,7 +58,6 @@ export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
   }
 
   if (added.length > 0) {
-    mkdirSync(path.dirname(file), { recursive: true });
     const separator = content === '' || content.endsWith('\n') ? '' : '\n';
     const lines = added.map(([key, value]) => `${key}=${value}\n`).join('');
     appendWhole(file, separator + lines);
@@ -104,14 +97,18 @@ function readSecrets(file) {
  *
  * @param {string} file
  * @param {string} text
+ * @throws {Error} that names the variable.
  */
 function appendWhole(file, text) {
   const size = existsSync(file) ? statSync(file).size : 0;
   try {
+    makeFolder(path.dirname(file));
     appendFileSync(file, text, { mode: 0o600, flush: true });
   } catch (error) {
-    if (existsSync(file)) truncateSync(file, size);
-    throw error;
+    // Where it may not be written, nothing was.
+    if (existsSync(file) && statSync(file).size > size) truncateSync(file, size);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`SECRETS_FILE names a file that cannot be written: ${reason}`);
   }
 }
 

@@ -23,8 +23,8 @@ export function publicDir(configured?: string): string {
   const database = path.join(dir, 'content.db');
   try {
     // The database beside it holds what visitors sent.
-    mkdirSync(dir, { recursive: true, mode: 0o700 });
-    mkdirSync(uploads, { recursive: true });
+    makeFolder(dir, 0o700);
+    for (const folder of [path.dirname(uploads), uploads]) makeFolder(folder);
     accessSync(uploads, constants.W_OK);
     // The log and its index, too, which a copy made by hand may have left there as somebody else's.
     for (const file of ['', '-wal', '-shm'].map((ending) => database + ending)) {
@@ -34,4 +34,9 @@ export function publicDir(configured?: string): string {
     throw new Error(`DATA_DIR names a folder that cannot be written: ${errorMessage(error)}`);
   }
   return path.dirname(uploads);
+}
+
+/** The start has made those above it (scripts/run.mjs). On the way Node would try for ever where a folder takes none, as in /proc. */
+function makeFolder(folder: string, mode?: number): void {
+  if (!existsSync(folder)) mkdirSync(folder, { mode });
 }

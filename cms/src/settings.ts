@@ -4,8 +4,22 @@ import { scheduleSeconds } from './editing/schedule';
 import { firstDelayMs, intervalSeconds, retryDelayMs } from './leads/outbox/delays';
 import { assertSecret, readAddress } from './server-settings';
 
+/** Where a PostgreSQL database is. */
+const PLACES = ['DATABASE_URL', 'DATABASE_HOST', 'DATABASE_NAME', 'DATABASE_SCHEMA'];
+
+/** What other projects of Strapi read, and what is read here instead. */
+const OTHER_NAMES = {
+  DATABASE_FILENAME: 'the file is content.db in DATA_DIR',
+  DATABASE_CONNECTION_TIMEOUT: 'there is no such setting',
+  DATABASE_SSL_CA: 'NODE_EXTRA_CA_CERTS names a file of authorities',
+  DATABASE_SSL_CAPATH: 'NODE_EXTRA_CA_CERTS names a file of authorities',
+  DATABASE_SSL_CERT: 'sslcert of DATABASE_URL names the file',
+  DATABASE_SSL_KEY: 'sslkey of DATABASE_URL names the file',
+  DATABASE_SSL_CIPHER: 'there is no such setting',
+};
+
 /**
- * Stops the boot before there is a database, and warns of the address of one that would not be used.
+ * Stops the boot before there is a database, and warns of what names one that would not be used.
  *
  * @throws {Error} that names the variable which is wrong.
  */
@@ -17,11 +31,20 @@ export function assertSettings(strapi: Core.Strapi): void {
   firstDelayMs();
   retryDelayMs(1);
   intervalSeconds();
-  // It stops no boot: the shell of an engineer may have that of another product.
-  if (process.env.DATABASE_URL && process.env.DATABASE_CLIENT !== 'postgres') {
+  assertKnownNames();
+  // They stop no boot: the shell of an engineer may have those of another product.
+  const unused = PLACES.filter((name) => process.env[name]);
+  if (unused.length > 0 && process.env.DATABASE_CLIENT !== 'postgres') {
     strapi.log.warn(
-      'DATABASE_URL is not used: DATABASE_CLIENT is not postgres, so the database is content.db in DATA_DIR',
+      `${unused.join(', ')} not used: DATABASE_CLIENT is not postgres, so the database is content.db in DATA_DIR`,
     );
+  }
+}
+
+/** Who sets one of them believes that it holds. */
+function assertKnownNames(): void {
+  for (const [name, instead] of Object.entries(OTHER_NAMES)) {
+    if (process.env[name]) throw new Error(`${name} is not read here: ${instead}`);
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../scripts/lib/free-port.mjs';
 import { copySeededDatabase } from '../../tests/support/seeded-database';
 import { createFolder, createFolderForTest } from '../../tests/support/temporary-folder';
 import admin from '../config/admin';
@@ -22,6 +23,7 @@ test.each([
   ['PORT must be a port number', { PORT: 'abc' }],
   ['REVALIDATE_URL must be a URL', { REVALIDATE_URL: 'localhost:3000/api/revalidate' }],
   ['RETENTION_RULE must be a cron rule', { RETENTION_RULE: '0 0 25 * * *' }],
+  ['DATABASE_CONNECTION_TIMEOUT is not read here', { DATABASE_CONNECTION_TIMEOUT: '60000' }],
 ])('a wrong value stops the boot: %s', async (sentence, wrong) => {
   await expect(startCms({ env: wrong })).rejects.toThrow(sentence);
 });
@@ -42,6 +44,30 @@ test('what the configuration refuses is said in one line, without a stack', asyn
   expect(status).toBe(1);
   expect(output).toMatch(/^DATA_DIR names a folder that cannot be written: EEXIST: .*$/);
 });
+
+test.each([
+  ['DATA_DIR names a folder', 'run', ['start'], { DATA_DIR: '/proc/none' }],
+  [
+    'DATA_DIR names a folder',
+    'run',
+    ['start'],
+    { DATA_DIR: '/proc/none', DATABASE_CLIENT: 'postgres' },
+  ],
+  ['SECRETS_FILE names a file', 'run', ['start'], { SECRETS_FILE: '/proc/none/secrets.env' }],
+] as const)(
+  'what cannot be there is refused, and not tried for ever: %s',
+  async (sentence, script, args, wrong) => {
+    const folder = createFolderForTest();
+    const right = { DATA_DIR: folder, SECRETS_FILE: path.join(folder, 'secrets.env') };
+    const { status, output } = runScript(script, args, {
+      ...right,
+      PORT: String(await freePort()),
+      ...wrong,
+    });
+    expect(status).toBe(1);
+    expect(output).toContain(`${sentence} that cannot be written: ENOENT`);
+  },
+);
 
 // What the configuration refuses stops the boot, as the port does.
 test.each([
@@ -104,7 +130,7 @@ describe('a service behind a proxy, with empty lines in its environment and its 
     await copySeededDatabase('empty', dataDir);
     await appendFile(path.join(dataDir, 'secrets.env'), names.map((name) => `\n${name}=`).join(''));
     const address = 'postgres://content:a-password@127.0.0.1/content';
-    const env = { ...empty, DATABASE_URL: address, TRUST_PROXY: 'true' };
+    const env = { ...empty, DATABASE_URL: address, DATABASE_NAME: 'content', TRUST_PROXY: 'true' };
     cms = await startCms({ dataDir, env });
   });
   afterAll(() => cms.remove());
@@ -116,7 +142,9 @@ describe('a service behind a proxy, with empty lines in its environment and its 
   });
 
   test('names the address that is not used, without its password', () => {
-    expect(cms.log()).toContain('DATABASE_URL is not used: DATABASE_CLIENT is not postgres');
+    expect(cms.log()).toContain(
+      'DATABASE_URL, DATABASE_NAME not used: DATABASE_CLIENT is not postgres',
+    );
     expect(cms.log()).not.toContain('a-password');
   });
 

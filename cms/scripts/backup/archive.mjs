@@ -2,7 +2,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { makeFolder } from '../make-folder.mjs';
 import { assertEmpty, copyIn, loadDatabase, saveDatabase } from './databases.mjs';
 import { openFile, writeFileFrom } from './encrypted-file.mjs';
 import { startProgram } from './programs.mjs';
@@ -32,7 +32,7 @@ const MAX_STAGE_AGE_MS = 24 * 60 * 60 * 1000;
  * @returns {Promise<string>} the file.
  */
 export async function writeBackup(settings, { folder, hasSecrets }) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, { mode: 0o700 });
   removeAbandoned(folder);
   const stage = mkdtempSync(path.join(folder, STAGE));
   const time = new Date().toISOString().replace(/[:.]/g, '-');
@@ -90,7 +90,7 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
     throw new Error(`${settings.secrets} exists; move it away, or restore without --secrets.`);
   }
   const parent = path.dirname(path.dirname(settings.uploads));
-  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  makeFolder(parent, { mode: 0o700 });
   const stage = mkdtempSync(path.join(parent, '.restore-'));
   /** @type {string[]} */
   const placed = [];
@@ -140,7 +140,7 @@ async function unpack(file, key, stage) {
  */
 function move(source, target, placed) {
   if (!existsSync(source)) return;
-  mkdirSync(path.dirname(target), { recursive: true });
+  makeFolder(path.dirname(target));
   placed.push(target);
   try {
     renameSync(source, target);
