@@ -88,7 +88,8 @@ export async function postgresEngine({ dir, ports }) {
   const server = new Component({
     name: 'postgres',
     command: path.join(bin, 'postgres'),
-    args: ['-D', data, '-h', '127.0.0.1', '-p', String(ports.postgres), '-k', folder],
+    // No socket in a folder: its path may be too long for one, and a comma would part it.
+    args: ['-D', data, '-h', '127.0.0.1', '-p', String(ports.postgres), '-k', ''],
     uid,
     // Ends connections instead of waiting for them.
     stopSignal: 'SIGINT',

@@ -39,15 +39,15 @@ export function writeNginx({ dir, ports, host, contentHost }) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     process.getuid?.() === 0 ? 'user root;' : '',
-    `pid ${folder}/nginx.pid;`,
+    `pid "${folder}/nginx.pid";`,
     'worker_processes 1;',
     'events { worker_connections 1024; }',
     'http {',
     '  access_log off;',
-    ...temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`),
-    `  include ${folder}/site.conf;`,
+    ...temporary.map((name) => `  ${name}_temp_path "${folder}/${name}";`),
+    `  include "${folder}/site.conf";`,
     // What Varnish is measured against.
-    `  server { listen 127.0.0.1:${ports.files}; location / { root ${folder}/files; default_type text/html; } }`,
+    `  server { listen 127.0.0.1:${ports.files}; location / { root "${folder}/files"; default_type text/html; } }`,
     stockServer(ports),
     '  sendfile on; tcp_nopush on; open_file_cache max=100;',
     '}',

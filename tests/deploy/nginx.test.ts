@@ -39,7 +39,9 @@ function stop(server: Server | undefined): void {
 
 // Runs where nginx is installed; the site needs none.
 describe.skipIf(!hasNginx)('nginx in front of Varnish and two copies', () => {
-  const layout = stackLayout({ STACK_DIR: mkdtempSync(path.join(tmpdir(), 'nginx-')) });
+  const layout = stackLayout({
+    STACK_DIR: mkdtempSync(path.join(tmpdir(), 'nginx, in a folder with blanks ')),
+  });
   const servers = new Map<string, Server>();
   const agent = new Agent({ rejectUnauthorized: false });
   let nginx: ChildProcess;
