@@ -48,7 +48,7 @@ export function secretsFile(dir = PACKAGE_DIR, env = process.env) {
  */
 export function ensureSecrets(dir = PACKAGE_DIR, env = process.env) {
   const file = secretsFile(dir, env);
-  const content = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const content = readText(file);
   const stored = parse(content);
 
   /** @type {[string, string][]} */
@@ -89,7 +89,25 @@ export function loadSecrets(values = readSecrets(secretsFile())) {
 
 /** @param {string} file */
 function readSecrets(file) {
-  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
+  return parse(readText(file));
+}
+
+/**
+ * @param {string} file
+ * @returns {string} empty, where there is none.
+ * @throws {Error} that names the variable.
+ */
+function readText(file) {
+  try {
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  } catch (error) {
+    throw new Error(`SECRETS_FILE names a file that cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+/** @param {unknown} error */
+function reasonOf(error) {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**
@@ -107,8 +125,7 @@ function appendWhole(file, text) {
   } catch (error) {
     // Where it may not be written, nothing was.
     if (existsSync(file) && statSync(file).size > size) truncateSync(file, size);
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`SECRETS_FILE names a file that cannot be written: ${reason}`);
+    throw new Error(`SECRETS_FILE names a file that cannot be written: ${reasonOf(error)}`);
   }
 }
 

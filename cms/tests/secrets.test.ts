@@ -21,6 +21,13 @@ test('secrets are created once, completed, and readable by their owner only', as
   expect(await readFile(file, 'utf8')).toBe(content);
 });
 
+test('one that cannot be read is named, with its variable', () => {
+  const folder = createFolderForTest();
+  expect(() => ensureSecrets(folder, { SECRETS_FILE: folder })).toThrow(
+    'SECRETS_FILE names a file that cannot be read: EISDIR',
+  );
+});
+
 test('a disk that is full takes nothing away from them, and adds no half of one', async () => {
   const file = path.join(createFolderForTest(), 'secrets.env');
   const content = `${'# What an operator has noted.\n'.repeat(20)}ENCRYPTION_KEY=what-tokens-need\n`;

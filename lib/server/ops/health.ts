@@ -52,6 +52,8 @@ export type StoreStatus = {
   servedStale: number;
   /** Seconds since the first of them; `null`: none. */
   failingSeconds: number | null;
+  /** Seconds since it last could not be written, or read, as on a full disk; `null`: not since this server started. */
+  notStoredAgeSeconds: number | null;
 };
 
 /** What others have to say: whether the content service is reachable, the store, and the outbox. */

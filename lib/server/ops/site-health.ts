@@ -7,6 +7,7 @@ import { missingInSearch } from '@/lib/server/search/site-search';
 import { Health } from './health';
 import { redis } from './redis';
 import { shared } from './shared-state';
+import { notStoredAgeSeconds } from './store-failures';
 import { isReadyForVisitors } from './warm-state';
 
 /** The health of this server. */
@@ -19,6 +20,7 @@ export const siteHealth = shared(
       storeStatus: async () => ({
         ...(await contentStore().status()),
         ...articleMirror().status(),
+        notStoredAgeSeconds: notStoredAgeSeconds(),
       }),
       missingInSearch,
       outboxStatus,

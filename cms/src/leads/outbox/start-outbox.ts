@@ -14,7 +14,7 @@ export function startOutbox(strapi: Core.Strapi): void {
       name: `outbox-${channel.name}`,
       rule: intervalSeconds(),
       run: () => runChannel(strapi, channel),
-      failure: 'The outbox could not be read',
+      failure: 'The outbox could not be read or written',
     });
   }
 }

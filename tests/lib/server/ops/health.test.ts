@@ -7,6 +7,7 @@ const STORE = {
   ageSeconds: null,
   servedStale: 0,
   failingSeconds: null,
+  notStoredAgeSeconds: null,
 };
 const OPTIONS = {
   isWarm: () => true,
