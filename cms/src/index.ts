@@ -45,6 +45,7 @@ import { startSchedule } from './editing/schedule';
 import { settingKeys } from './editing/setting-keys';
 import { shortenTitles } from './editing/short-titles';
 import { keepBranches, trees } from './editing/trees';
+import { storeWholeFiles } from './editing/whole-files';
 import { applyRules } from './editing/writes';
 import { endSessions } from './end-sessions';
 import { offerSubmissionsExport } from './forms/export-submissions';
@@ -159,6 +160,7 @@ export default {
     hideAccounts(strapi);
     endSessions(strapi);
     guardDeliveries(strapi);
+    storeWholeFiles(strapi);
     shortenFileNames(strapi);
     // Before it: it decodes an image once more.
     tellPhotographs(strapi);
