@@ -122,6 +122,13 @@ test('the published version can be compared with the draft', async ({ editor, en
     headers: { cookie: guest.cookie },
   });
   expect(await shared.text()).toContain('What comes next</h1>');
+  const leaveToken = /name="token" value="([^"]+)"/.exec(await read('draft'))?.[1] ?? '';
+  const left = await fetch(`${environment.siteUrl}/api/preview/leave`, {
+    method: 'POST',
+    body: new URLSearchParams({ token: leaveToken }),
+    redirect: 'manual',
+  });
+  expect(left.headers.get('location')).toBe(`/post/${slug}`);
   const published = await read('published');
   expect(published).toContain('What visitors read</h1>');
   expect(published).toContain('Published version.');
@@ -237,8 +244,11 @@ test('nobody else sees a draft: wrong secret, other path, stolen cookies, forged
     body: new URLSearchParams({ token: leaveToken }),
     redirect: 'manual',
   });
-  expect(left.status).toBe(303);
-  expect(left.headers.get('location')).toBe(`/post/${slug}`);
+  // Nobody is led to a page that visitors do not find.
+  expect(left.status).toBe(200);
+  const notice = await left.text();
+  expect(notice).toContain('At the moment visitors find no page at its address.');
+  expect(notice).not.toContain(`href="/post/${slug}"`);
   expect((await get(`/post/${slug}`, cookie)).html).not.toContain('The named draft');
   expect((await openLink(link)).response.status).toBe(401);
 

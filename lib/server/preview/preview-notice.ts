@@ -1,6 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PREVIEW_COPY } from '@/content/preview';
+import { ROUTES } from '@/lib/routing/routes';
+import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { type Preview, previewFrameAncestors } from './preview-token';
 
@@ -13,21 +15,17 @@ type Notice = {
   title: string;
   text: string;
   /** Its entry and page are linked, and its admin may frame the notice. */
-  preview: Pick<Preview, 'entry' | 'path'> | null;
+  preview: Pick<Preview, 'entry' | 'path' | 'isShared'> | null;
 };
 
 /** A small page about the state of a preview, which the admin may show in its frame. */
 export function previewNotice({ status, title, text, preview }: Notice): Response {
-  const links = preview
-    ? `<p><a href="${escapeHtml(preview.entry)}" target="_top">${PREVIEW_COPY.backToEntry}</a><br>` +
-      `<a href="${escapeHtml(preview.path)}" target="_blank">${PREVIEW_COPY.publicPage}</a></p>`
-    : '';
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title>` +
     `<style>${STYLE}</style></head>` +
-    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${links}</main></body></html>`;
+    `<body><main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${preview ? waysOn(preview) : ''}</main></body></html>`;
   const ancestors = preview ? previewFrameAncestors(preview) : "frame-ancestors 'none'";
   return new Response(html, {
     status,
@@ -40,4 +38,18 @@ export function previewNotice({ status, title, text, preview }: Notice): Respons
       'content-security-policy': `default-src 'none'; script-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; ${ancestors}`,
     },
   });
+}
+
+/** Where somebody goes on from a preview that is closed. */
+function waysOn({ entry, path, isShared }: NonNullable<Notice['preview']>): string {
+  const { backToEntry, publicPage, noPublicPage, home } = PREVIEW_COPY;
+  const isMissing = isUnknownPath(path);
+  const toPage = isMissing
+    ? `<a href="${ROUTES.home}" target="_blank">${home}</a>`
+    : `<a href="${escapeHtml(path)}" target="_blank">${publicPage}</a>`;
+  // Who was sent the link has no account.
+  const toEntry = isShared
+    ? ''
+    : `<a href="${escapeHtml(entry)}" target="_top">${backToEntry}</a><br>`;
+  return `${isMissing ? `<p>${noPublicPage}</p>` : ''}<p>${toEntry}${toPage}</p>`;
 }

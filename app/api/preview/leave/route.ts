@@ -1,7 +1,9 @@
 import { PREVIEW_COPY } from '@/content/preview';
+import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
 import { readBody } from '@/lib/server/ops/read-body';
 import { leavePreview } from '@/lib/server/preview/preview';
 import { previewNotice } from '@/lib/server/preview/preview-notice';
+import type { Preview } from '@/lib/server/preview/preview-token';
 
 const MAX_BODY_BYTES = 4 * 1024;
 
@@ -9,8 +11,9 @@ const MAX_BODY_BYTES = 4 * 1024;
 export async function POST(request: Request): Promise<Response> {
   const body = await readBody(request, MAX_BODY_BYTES);
   const preview = await leavePreview(new URLSearchParams(body ?? '').get('token'));
-  // The admin's frame must not contain the public page, so it gets a notice.
-  if (preview && request.headers.get('sec-fetch-dest') !== 'iframe') {
+  // What was never published has no page to return to, and the admin's frame must not contain one: both get a notice.
+  const isAlone = request.headers.get('sec-fetch-dest') !== 'iframe';
+  if (preview && isAlone && !isUnknownPath(preview.path)) {
     return new Response(null, {
       status: 303,
       headers: { location: preview.path, 'cache-control': 'private, no-store' },
@@ -19,7 +22,12 @@ export async function POST(request: Request): Promise<Response> {
   return previewNotice({
     status: preview ? 200 : 401,
     title: preview ? PREVIEW_COPY.left : PREVIEW_COPY.expired,
-    text: preview ? PREVIEW_COPY.leftText : PREVIEW_COPY.expiredText,
+    text: leftText(preview),
     preview,
   });
+}
+
+function leftText(preview: Preview | null): string {
+  if (!preview) return PREVIEW_COPY.expiredText;
+  return preview.isShared ? PREVIEW_COPY.leftSharedText : PREVIEW_COPY.leftText;
 }
