@@ -257,6 +257,18 @@ test('what leads to an article is named before it is unpublished, also where a t
   expect(Object(led).leadingHere.toSorted()).toEqual(['“Links” (Article)', '“Opens it” (Menu)']);
 });
 
+test('the service pages whose contact somebody is are named before that person is deleted', async () => {
+  const TEAM = 'api::team.team';
+  const { documentId } = await admin.create(TEAM, { name: 'Neema' });
+  await admin.publish(TEAM, documentId);
+  const page = { title: 'Payroll of Neema', slug: 'payroll-of-neema', lead: documentId };
+  const service = await admin.create('api::service-page.service-page', page);
+  await admin.publish('api::service-page.service-page', service.documentId);
+  expect(await admin.request('GET', `/entry-check/${TEAM}/${documentId}`)).toMatchObject({
+    leadingHere: ['“Payroll of Neema” (Service page)'],
+  });
+});
+
 test('before a setting that every page shows is deleted, its editor reads what will be missing', async () => {
   const lossOf = async (key: string) => {
     const { documentId } = await admin.create(SETTING, { key, value: null });
@@ -271,6 +283,18 @@ test('before a setting that every page shows is deleted, its editor reads what w
     'Without it the e-mail address is missing at the top of every page.',
   );
   expect(await lossOf('office_map')).toBe('');
+});
+
+test('before the office in the footer is deleted, its editor reads that another one takes its place', async () => {
+  const OFFICE = 'api::company-address.company-address';
+  const office = { label: 'Head', address: 'Street 1', isDefault: true };
+  const { documentId } = await admin.create(OFFICE, office);
+  const lossOf = async () =>
+    entryOf(await admin.request('GET', `/entry-check/${OFFICE}/${documentId}`)).loss;
+  expect(await lossOf()).toContain('The first of the others will be there instead');
+  await admin.update(OFFICE, documentId, { isDefault: false });
+  expect(await lossOf()).toBe('');
+  await admin.remove(OFFICE, documentId);
 });
 
 test('an image of an article needs an alternative text to be published, and the sentence names it', async () => {

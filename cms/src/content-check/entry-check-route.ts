@@ -12,6 +12,10 @@ import { textOf } from '../text-of';
 import { findLeadingHere } from './leading-here';
 import { placeInWords } from './places';
 
+const OFFICE = 'api::company-address.company-address';
+const IN_FOOTER =
+  'This office is in the footer of every page. The first of the others will be there instead: to choose which, switch it on there first.';
+
 /**
  * `GET /entry-check/:uid/:documentId`: why the entry as it is saved would not be published, by the rules that
  * refuse it then; whether visitors see the entry, in which other entries they see a link to it, and what every
@@ -36,9 +40,15 @@ export async function answerEntryCheck(strapi: Core.Strapi, ctx: Context): Promi
       message,
     })),
     isPublished: Boolean(shown),
-    loss: uid === SETTING ? describeLoss(textOf(row.key)) : '',
+    loss: lossOf(uid, row),
     leadingHere: leading.map((entry) =>
       permissionsOf(strapi, ctx, entry.uid).may('read', entry.row) ? entry.name : UNREADABLE,
     ),
   };
+}
+
+/** What every page misses without an entry; empty where that is nothing. */
+function lossOf(uid: string, row: Record<string, unknown>): string {
+  if (uid === OFFICE && row.isDefault === true) return IN_FOOTER;
+  return uid === SETTING ? describeLoss(textOf(row.key)) : '';
 }

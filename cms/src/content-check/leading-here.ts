@@ -9,7 +9,8 @@ import { textOf } from '../text-of';
 const LINKS = ['oneToOne', 'manyToOne'];
 
 /**
- * The entries in which visitors see a link to a page: a menu entry that opens it, or a text with its address.
+ * The entries in which visitors see a link to an entry: a menu entry that opens it, a service page whose contact it is,
+ * or a text with the address of its page.
  *
  * @param slug Of the page; its part of the address.
  */
@@ -20,13 +21,13 @@ export async function findLeadingHere(
   slug: string,
 ): Promise<Entry[]> {
   const folder = FOLDERS[uid];
-  if (folder === undefined) return [];
   const types = Object.keys({ ...strapi.contentTypes }).filter((type) => isVersioned(strapi, type));
   const models = [...types, ...Object.keys({ ...strapi.components })];
   const rows: Row[] = [];
   for (const model of models) {
     rows.push(...(await findRelated(strapi, model, uid, documentId)));
-    if (slug !== '') rows.push(...(await findInTexts(strapi, model, folder, slug)));
+    if (folder !== undefined && slug !== '')
+      rows.push(...(await findInTexts(strapi, model, folder, slug)));
   }
   const entries = await findEntries(strapi, models, rows);
   return entries.filter(({ isPublic, row }) => isPublic && row.documentId !== documentId);
@@ -40,7 +41,9 @@ async function findRelated(
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [name, { target, relation = '', mappedBy }] of attributesOf(strapi, model)) {
-    if (target !== uid || mappedBy || !LINKS.includes(relation)) continue;
+    // What is below an entry of its own type, as in the menu, is not left alone by it.
+    const isAnother = target === uid && model !== uid;
+    if (!isAnother || mappedBy || !LINKS.includes(relation)) continue;
     const where = { [name]: { documentId } };
     const found = await strapi.db.query(model).findMany({ select: ['id'], where });
     rows.push(...found.map(({ id }) => ({ model, id })));
