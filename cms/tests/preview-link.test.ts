@@ -5,6 +5,7 @@ import { entryOf, textOf } from './support/client';
 import { SHARED_SITE_URL, sharedCms } from './support/cms';
 
 const ARTICLE = 'api::article.article';
+const CASE_STUDY = 'api::case-study.case-study';
 const SERVICE = 'api::service.service';
 const SETTING = 'api::global-entity.global-entity';
 
@@ -86,6 +87,12 @@ test('the preview link is signed, short-lived, and names path and entry', async 
     });
     await editor.remove(SERVICE, documentId);
   }
+  // The site shows no page of it.
+  const study = await editor.create(CASE_STUDY, { title: 'Whose?', slug: 'whose' });
+  const ofStudy = `documentId=${study.documentId}&status=draft`;
+  expect(await ask(CASE_STUDY, ofStudy)).toBeNull();
+  await editor.update(CASE_STUDY, study.documentId, { client: 'A mill' });
+  expect(await pathOf(await ask(CASE_STUDY, ofStudy))).toBe('/case-studies/whose');
   const setting = await editor.create(SETTING, { key: 'k', value: 'v' });
   expect(await ask(SETTING, `documentId=${setting.documentId}`)).toBeNull();
   expect(await editor.request('GET', `/shared-preview/${SETTING}/${setting.documentId}`)).toEqual({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UID } from '@strapi/strapi';
 import { SignJWT } from 'jose';
+import { findEmptyFields } from '../editing/required-fields';
 import { FOLDERS } from '../site-address/folders';
 import { isChoice, screenOf } from '../site-address/screens';
 import { siteUrl } from '../site-url';
@@ -85,13 +86,15 @@ async function pathOf(
   });
   if (!canRead(uid, draft)) return null;
   if (isSingle) return screenOf(uid, draft);
+  // The site has no page of an entry without them.
+  const isDraft = status === 'draft';
+  if (folder && isDraft && findEmptyFields(strapi, uid, draft).length > 0) return null;
   // What visitors see stays at its address until a draft with another one is published.
-  const shown =
-    status === 'draft'
-      ? draft
-      : await strapi.db
-          .query(uid)
-          .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
+  const shown = isDraft
+    ? draft
+    : await strapi.db
+        .query(uid)
+        .findOne({ where: { documentId, publishedAt: { $notNull: true } } });
   if (!folder) return screenOf(uid, shown ?? draft);
   return shown?.slug ? folder + encodeURIComponent(shown.slug) : null;
 }

@@ -14,7 +14,10 @@ export function PreviewTab({ model, documentId, screen }: PreviewProps) {
       return data.url;
     });
     if (tab) return;
-    toggleNotification({ type: 'warning', message: 'There is no draft to show. Save it first.' });
+    toggleNotification({
+      type: 'warning',
+      message: 'There is no draft to show. Fill in what is required, and save it first.',
+    });
   };
   return (
     <Button variant="tertiary" onClick={() => void open()}>

@@ -4,7 +4,7 @@ import type { PreviewProps } from './panel';
 
 const MESSAGES = {
   copied: 'Copied. It shows the saved draft for a day, to everybody who has it.',
-  noLink: 'There is no draft to show. Save it first.',
+  noLink: 'There is no draft to show. Fill in what is required, and save it first.',
 };
 
 /** Copies a link that shows the saved draft to somebody without an account. */
