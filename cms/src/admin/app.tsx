@@ -22,7 +22,7 @@ import { noticeEndedLogin } from './notice-ended-login';
 import { openAfterUpdate } from './open-after-update';
 import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
-import { convertPastedText } from './pasted-text';
+import { convertPastedText, storeDroppedImages } from './pasted-text';
 import { correctTextButtons } from './pasted-text/text-buttons';
 import { addTextShortcuts } from './pasted-text/text-shortcuts';
 import { protectUndo } from './protect-undo';
@@ -79,6 +79,7 @@ export default {
     ignoreDoubleClicks();
     keepFailedSaves();
     convertPastedText();
+    storeDroppedImages();
     addTextShortcuts();
     keepFocusOnSave();
     correctTextButtons();

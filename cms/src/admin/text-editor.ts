@@ -14,6 +14,7 @@ export type TextEditor = {
   setSelection: (from: Position, to: Position) => void;
   indexFromPos: (position: Position) => number;
   posFromIndex: (index: number) => Position;
+  coordsChar: (point: { left: number; top: number }, of: 'window') => Position;
 };
 
 /** Its box in the page. */

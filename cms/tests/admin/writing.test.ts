@@ -79,6 +79,29 @@ test('a pasted image that cannot be stored leaves a sentence in its place', asyn
   await page.getByLabel('Answer').fill('');
 });
 
+test('images that are dropped on a text are stored, and another file is not, which staff are told', async () => {
+  await open(ARTICLE, '/create');
+  await button(/Add a component to/).click();
+  await button('Markdown text').click();
+  const text = page.locator('.CodeMirror').first();
+  await text.click();
+  await page.keyboard.type('Before');
+  await text.locator('.CodeMirror-lines').evaluate((element, png) => {
+    const dataTransfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    for (const name of ['one.png', 'two.png']) {
+      dataTransfer.items.add(new File([bytes], name, { type: 'image/png' }));
+    }
+    dataTransfer.items.add(new File(['%PDF'], 'prices.pdf', { type: 'application/pdf' }));
+    const { left, bottom } = element.getBoundingClientRect();
+    const at = { clientX: left + 300, clientY: bottom - 5, bubbles: true, cancelable: true };
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, ...at }));
+  }, PNG.toString('base64'));
+  await expectPage(text).toContainText(/Before!\[\]\(\/uploads\/\S+\)!\[\]\(\/uploads\/\S+\)/);
+  await expectPage(page.getByText(/Only images are taken here/)).toBeVisible();
+  page.once('dialog', (dialog) => dialog.accept());
+});
+
 test('a pasted image whose field has gone is added nowhere, and staff are told', async () => {
   await open(QNA, '/create');
   await page.getByLabel('Answer').click();

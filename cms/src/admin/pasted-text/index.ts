@@ -13,6 +13,8 @@ const BLOCK = /^\s*(?:#{1,6} |- |\d+\. |\| )/;
 /** Images may take seconds. */
 const ADDING = 'The text and its images are being added …';
 const NOT_ADDED = 'The text was not added: its field is not open any more. Paste it again.';
+const NO_IMAGE =
+  'Only images are taken here. Put other files into the Media Library, and link to them.';
 const NOTICE_MS = 10_000;
 
 /**
@@ -45,19 +47,53 @@ export function convertPastedText(): void {
       if (!paste) return;
       event.preventDefault();
       event.stopPropagation();
-      const message = show(ADDING);
-      void paste()
-        // The words at least; an image by itself has none.
-        .catch(() => target.insert(plain || LOST_IMAGE_NOTE))
-        .then((isAdded) => {
-          message.remove();
-          if (isAdded) return;
-          const refusal = show(NOT_ADDED);
-          setTimeout(() => refusal.remove(), NOTICE_MS);
-        });
+      // The words at least; an image by itself has none.
+      void add(() => paste().catch(() => target.insert(plain || LOST_IMAGE_NOTE)));
     },
     { capture: true },
   );
+}
+
+/** Images that are dropped on such a field are stored as pasted ones. The browser would leave the page for them, or do nothing. */
+export function storeDroppedImages(): void {
+  // Without an answer to it there is no drop.
+  document.addEventListener(
+    'dragover',
+    (event) => {
+      if (!event.dataTransfer?.types.includes('Files') || !textTargetOf(event.target)) return;
+      event.preventDefault();
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'drop',
+    (event) => {
+      const target = textTargetOf(event.target);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (!target || files.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const images = files.filter(({ type }) => type.startsWith('image/'));
+      if (images.length < files.length) notice(NO_IMAGE);
+      target.focus();
+      target.place(event.clientX, event.clientY);
+      if (images.length > 0) void add(() => addImages(target, images));
+    },
+    { capture: true },
+  );
+}
+
+/** Says that something is being added, and where it was not. */
+async function add(insertion: () => Promise<boolean>): Promise<void> {
+  const message = show(ADDING);
+  const isAdded = await insertion();
+  message.remove();
+  if (!isAdded) notice(NOT_ADDED);
+}
+
+function notice(text: string): void {
+  const message = show(text);
+  setTimeout(() => message.remove(), NOTICE_MS);
 }
 
 async function pasteHtml(target: TextTarget, html: string, rtf: string): Promise<boolean> {
@@ -77,6 +113,19 @@ function insert(target: TextTarget, text: string): boolean {
   const isApart = BLOCK.test(lines[0] ?? '') && /\p{L}/u.test(before);
   const isFollowed = BLOCK.test(lines.at(-1) ?? '') && after.trim() !== '';
   return target.insert(`${isApart ? '\n\n' : ''}${text}${isFollowed ? '\n\n' : ''}`);
+}
+
+/** One after the other, in their order. Of one that is refused, such as HEIC, the service says why. */
+async function addImages(target: TextTarget, images: readonly File[]): Promise<boolean> {
+  let isAdded = true;
+  for (const image of images) {
+    try {
+      isAdded = await pasteImage(target, image);
+    } catch (error) {
+      notice(error instanceof Error ? error.message : `“${image.name}” was not stored.`);
+    }
+  }
+  return isAdded;
 }
 
 async function pasteImage(target: TextTarget, file: File): Promise<boolean> {

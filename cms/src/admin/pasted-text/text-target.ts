@@ -16,6 +16,8 @@ export type TextTarget = {
   select: (length: number, back: number) => void;
   /** Puts the keyboard where it was in the field. */
   focus: () => void;
+  /** Puts the cursor at a point of the window. */
+  place: (x: number, y: number) => void;
 };
 
 const QUESTION = 'api::qna.qna';
@@ -50,6 +52,7 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
         editor.setSelection(editor.posFromIndex(end - length), editor.posFromIndex(end));
       },
       focus: () => editor.focus(),
+      place: (x, y) => editor.setCursor(editor.coordsChar({ left: x, top: y }, 'window')),
     };
   }
   if (!(element instanceof HTMLTextAreaElement) || element.readOnly) return null;
@@ -68,6 +71,10 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
       element.setSelectionRange(end - length, end);
     },
     focus: () => element.focus(),
+    place: (x, y) => {
+      const found = document.caretPositionFromPoint?.(x, y);
+      if (found?.offsetNode === element) element.setSelectionRange(found.offset, found.offset);
+    },
   };
 }
 
