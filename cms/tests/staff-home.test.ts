@@ -70,7 +70,14 @@ test('an author asks for a review, an editor returns it, and publishing ends it'
   expect(mailsTo('amani@example.com')).toBe(0);
   await expect(say(author, 'returned', '')).rejects.toThrow(/ 403 /);
   await expect(say(author, 'ready', 'Please!')).rejects.toThrow(/waits for a review already/);
+  const returned = async (staff: Editor) =>
+    entriesOf(entryOf(await staff.request('GET', `/returned/${ARTICLE}`)).entries);
+  const listed = { documentId, title: 'For review' };
+  expect(await returned(editor)).not.toContainEqual(listed);
   await say(editor, 'returned', 'The second one is wrong');
+  expect(await returned(editor)).toContainEqual(listed);
+  const other = await joinStaff(cms, admin, 'strapi-author', 'Zawadi');
+  expect(await returned(other)).toEqual([]);
   expect(await waitingFor(editor)).toEqual([]);
   expect(await waitingFor(author)).toMatchObject([
     { status: 'returned', comment: 'The second one is wrong', authorName: 'Furaha' },

@@ -16,7 +16,7 @@ import { ignoreDoubleClicks } from './ignore-double-clicks';
 import { keepFocusOnSave } from './keep-focus-on-save';
 import { addLeads } from './leads';
 import { askBeforeForgetting } from './leads/retention-question';
-import { leaveOutPlanned } from './leave-out-planned';
+import { leaveOutUnready } from './leave-out-unready';
 import { addMenuTree, addTreeLink } from './menu-tree';
 import { noticeEndedLogin } from './notice-ended-login';
 import { openAfterUpdate } from './open-after-update';
@@ -66,7 +66,7 @@ export default {
   bootstrap(app: StrapiApp) {
     addPanels(app);
     askBeforeHiding(app);
-    leaveOutPlanned(app);
+    leaveOutUnready(app);
     waitForChanges(app);
     askBeforeForgetting(app);
     addExport(app);

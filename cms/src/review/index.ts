@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { adminRoutes } from '../admin-routes';
-import { answerReview, answerReviews, saveReview } from './review-route';
+import { answerReturned, answerReview, answerReviews, saveReview } from './review-route';
 import { addReviewTable, endReviews } from './review-table';
 
 /** “Ready for review”: an author asks with a comment; those who may publish answer, or publish. */
@@ -20,5 +20,6 @@ export function addReviews(strapi: Core.Strapi): void {
     ['GET', '/review/:uid/:documentId', answerReview],
     ['POST', '/review/:uid/:documentId', saveReview],
     ['GET', '/reviews', answerReviews],
+    ['GET', '/returned/:uid', answerReturned],
   ]);
 }

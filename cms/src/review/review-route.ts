@@ -101,6 +101,25 @@ export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<
   ctx.body = { entries: waiting };
 }
 
+/** `GET /returned/:uid`: the entries of a type that this member of staff may see and whose changes were asked for. */
+export async function answerReturned(strapi: Core.Strapi, ctx: Context): Promise<void> {
+  const { uid } = ctx.params;
+  const { may } = permissionsOf(strapi, ctx, uid);
+  const newest = new Map<string, Review>();
+  for (const review of await listReviews(strapi, { entryType: uid })) {
+    if (!newest.has(review.entryId)) newest.set(review.entryId, review);
+  }
+  const entries: { documentId: string; title: string }[] = [];
+  for (const { entryId: documentId, status } of newest.values()) {
+    if (status !== 'returned') continue;
+    const row: unknown = await strapi.db
+      .query(uid)
+      .findOne({ where: editedRow(strapi, uid, documentId), populate: WITH_CREATOR });
+    if (isRecord(row) && may('read', row)) entries.push({ documentId, title: titleOf(uid, row) });
+  }
+  ctx.body = { entries };
+}
+
 /** Those of these members of staff who can log in. */
 async function activeStaff(
   strapi: Core.Strapi,

@@ -5,6 +5,7 @@ import { createEntryForm } from './entry-form';
 import { expectPage } from './support';
 
 const TITLE = 'Our hours over the holidays';
+const ARTICLE = 'api::article.article';
 const PLANNED = 'What an ERP project really costs, with the hours of your own people';
 
 const admin = await openAdminWithSite({ SCHEDULE_INTERVAL_SECONDS: '1' });
@@ -107,10 +108,18 @@ test('an article is planned: a moment that has passed is refused, the typed time
   await form.openType('Article');
   const row = page.getByRole('row', { name: PLANNED });
   await expectPage(row).toContainText('8:20');
+  const { documentId } = await editor.createArticle({ title: 'Too long', draft: true });
+  for (const status of ['ready', 'returned']) {
+    await editor.request('POST', `/review/${ARTICLE}/${documentId}`, { status, comment: '' });
+  }
+  await page.reload();
   await row.getByRole('checkbox').click();
+  await page.getByRole('row', { name: 'Too long' }).getByRole('checkbox').click();
   await button('Publish').click();
   const question = page.getByRole('dialog');
-  await expectPage(question.getByRole('listitem')).toHaveText(new RegExp(`^${PLANNED}: .*8:20`));
+  const leftOut = question.getByRole('listitem');
+  await expectPage(leftOut.filter({ hasText: PLANNED })).toHaveText(/: planned for .*8:20/);
+  await expectPage(leftOut.filter({ hasText: 'Too long' })).toHaveText(/: changes were asked for/);
   await expectPage(question.getByText('Ready to publish')).toBeHidden();
   await question.getByRole('button', { name: 'Close modal' }).click();
 
@@ -127,7 +136,7 @@ test('an article is planned: a moment that has passed is refused, the typed time
 test('an article is unpublished, and another one deleted: neither is found any more', async () => {
   await expectStatus('/post/go-live-weekend', 200);
   await form.openEntry('Article', /go-live-weekend/);
-  const article = await editor.find('api::article.article', 'slug', 'go-live-weekend');
+  const article = await editor.find(ARTICLE, 'slug', 'go-live-weekend');
   await editor.create('api::menu.menu', { name: 'The weekend', article: article?.documentId });
   await form.chooseAction('More document actions', 'Unpublish');
   const question = page.getByRole('alertdialog');
@@ -139,7 +148,7 @@ test('an article is unpublished, and another one deleted: neither is found any m
   await expectPage(button('Check this entry')).toBeFocused();
   await expectNoWords('/blogs', '/post/go-live-weekend');
 
-  const hours = await editor.find('api::article.article', 'slug', 'holiday-support-hours');
+  const hours = await editor.find(ARTICLE, 'slug', 'holiday-support-hours');
   await editor.create('api::menu.menu', { name: 'The holidays', article: hours?.documentId });
   await form.openType('Article');
   await page
