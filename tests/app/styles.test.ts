@@ -18,3 +18,17 @@ test('an underline has its colour and its thickness in declarations of their own
   );
   expect(found).toEqual([]);
 });
+
+test('what is clipped on both axes for a margin around it is so only where a browser leaves one: Safari does not', () => {
+  const found = SHEETS.filter((file) => {
+    const [unasked = ''] = readFileSync(file, 'utf8').split('@supports (overflow-clip-margin');
+    return /overflow-clip-margin:|overflow-y: clip/.test(unasked);
+  });
+  expect(found).toEqual([]);
+});
+
+// The oldest Chrome knows left and right alone.
+test('what floats does so to the left or to the right', () => {
+  const found = SHEETS.filter((file) => /(float|clear): inline-/.test(readFileSync(file, 'utf8')));
+  expect(found).toEqual([]);
+});
