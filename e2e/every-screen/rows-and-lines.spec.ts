@@ -404,6 +404,16 @@ test('the title of a cover is larger than the headings below it', async ({ page 
   }
 });
 
+test('the widest card of the blog list does not stretch its image: Safari would lay it over the words', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK);
+  await page.goto('/blogs');
+  const image = page.locator('main li:has(time) > div:first-child').first();
+  await expect(image).toHaveCSS('aspect-ratio', '3 / 2');
+  await expect(image).toHaveCSS('align-self', 'flex-start');
+});
+
 test('an image of three by two keeps its upper and lower edge in a card; that of a case study nearly so on a small tablet', async ({
   page,
 }) => {

@@ -46,7 +46,8 @@ export function BlogCard({ article, place, isRow = false }: BlogCardProps) {
         <div
           className={cn(
             'relative aspect-3/2 w-full overflow-hidden bg-sand',
-            isWide && 'sm:max-lg:min-h-full',
+            // Not stretched: Safari makes a row of a subgrid too low for what is stretched and has a ratio.
+            isWide && 'sm:max-lg:min-h-full lg:self-start',
             place === 'beside' && 'lg:aspect-auto lg:h-full',
           )}
         >
