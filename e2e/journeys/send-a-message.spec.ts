@@ -131,6 +131,32 @@ test('a toast covers no label of the first fields to be corrected', async ({ pag
   }).toPass({ timeout: 15_000 });
 });
 
+test('the first field to be corrected is seen with its label, also where a browser takes what lies behind the bar for visible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  // As Safari, which scrolls to nothing that is in the window.
+  await page.evaluate(() => {
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function () {
+      focus.call(this, { preventScroll: true });
+    };
+  });
+  const form = page.getByRole('form', { name: 'Send us a message' });
+  await form.getByLabel('Your Name').evaluate((field) => {
+    window.scrollBy({ top: field.getBoundingClientRect().top - 20, behavior: 'instant' });
+  });
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(form.getByLabel('Your Name')).toBeFocused();
+  const label = form.getByText('Your Name', { exact: true });
+  const bar = page.locator('.sticky-bar');
+  await expect(async () => {
+    const [box, above] = [await label.boundingBox(), await bar.boundingBox()];
+    expect(box?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
+  }).toPass({ timeout: 10_000 });
+});
+
 test('a dead mailbox is not the visitor’s concern', async ({ page, editor, mailbox }) => {
   mailbox.fail({ cut: true });
   await page.goto('/contact');

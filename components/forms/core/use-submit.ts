@@ -151,6 +151,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     );
     try {
       await submitValid();
+      if (!isSent) showFocused(form);
     } catch (error) {
       if (!isSent) fail(failed);
       throw error;
@@ -160,4 +161,10 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
 
   const { prefetch } = tokens;
   return { submit, prefetch, responses, isCaptchaMissing, sent, setSent, isSlow, hasToasts };
+}
+
+/** A field that lies behind the bar of the page is in view for Safari, which does not scroll to it, nor to any label. */
+function showFocused(form: HTMLFormElement): void {
+  const { activeElement } = document;
+  if (form.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });
 }
