@@ -11,6 +11,8 @@ import { shared } from '@/lib/server/ops/shared-state';
 
 export type LimitResult = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
+const ALLOWED: LimitResult = { isAllowed: true };
+
 /** By its form: each bundle of the process has a class of its own, and they share the limiters. */
 const refusalSchema = z.object({ msBeforeNext: z.number() });
 
@@ -60,50 +62,49 @@ export function prepareLimits(): void {
  * several copies of the site share them. A limiter that fails lets everything through: a lead is
  * worth more than a limit.
  */
-export async function countUse(name: LimitName, key: string): Promise<LimitResult> {
-  try {
-    // The timer of a counter runs for hours: begun in a request, it would hold it, and all that was rendered for it.
-    await outsideRequests()(() => limiter(name).consume(key));
-    return { isAllowed: true };
-  } catch (error) {
-    const refusal = refusalSchema.safeParse(error);
-    if (refusal.success) {
-      return { isAllowed: false, retryAfterSeconds: Math.ceil(refusal.data.msBeforeNext / 1000) };
+export function countUse(name: LimitName, key: string): Promise<LimitResult> {
+  return orWhereItFails(name, ALLOWED, async () => {
+    try {
+      // The timer of a counter runs for hours: begun in a request, it would hold it, and all that was rendered for it.
+      await outsideRequests()(() => limiter(name).consume(key));
+      return ALLOWED;
+    } catch (error) {
+      const refusal = refusalSchema.safeParse(error);
+      if (!refusal.success) throw error;
+      return toRefusal(refusal.data);
     }
-    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
-    return { isAllowed: true };
-  }
+  });
 }
 
 /** Whether another use of `key` would be allowed, without counting it; yes, where the limiter fails. */
-export async function askForUse(name: LimitName, key: string): Promise<LimitResult> {
-  try {
+export function askForUse(name: LimitName, key: string): Promise<LimitResult> {
+  return orWhereItFails(name, ALLOWED, async () => {
     const used = await limiter(name).get(key);
-    if (used === null || used.remainingPoints > 0) return { isAllowed: true };
-    return { isAllowed: false, retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000) };
-  } catch (error) {
-    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
-    return { isAllowed: true };
-  }
+    return used === null || used.remainingPoints > 0 ? ALLOWED : toRefusal(used);
+  });
 }
 
 /** Clears the uses of `key`: what they were counted for has not happened. */
 export async function clearUses(name: LimitName, key: string): Promise<void> {
-  try {
-    await limiter(name).delete(key);
-  } catch (error) {
-    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
-  }
+  await orWhereItFails(name, false, () => limiter(name).delete(key));
 }
 
 /** Whether `key` was counted before; no, where the limiter fails. */
-export async function wasUsed(name: LimitName, key: string): Promise<boolean> {
+export function wasUsed(name: LimitName, key: string): Promise<boolean> {
+  return orWhereItFails(name, false, async () => (await limiter(name).get(key)) !== null);
+}
+
+async function orWhereItFails<T>(limit: LimitName, fallback: T, run: () => Promise<T>): Promise<T> {
   try {
-    return (await limiter(name).get(key)) !== null;
+    return await run();
   } catch (error) {
-    logWarning('limiter-failed', { limit: name, reason: errorName(error) });
-    return false;
+    logWarning('limiter-failed', { limit, reason: errorName(error) });
+    return fallback;
   }
+}
+
+function toRefusal({ msBeforeNext }: { msBeforeNext: number }): LimitResult {
+  return { isAllowed: false, retryAfterSeconds: Math.ceil(msBeforeNext / 1000) };
 }
 
 function limiter(name: LimitName): RateLimiterAbstract {

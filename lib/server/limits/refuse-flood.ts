@@ -1,7 +1,7 @@
 import 'server-only';
 import { messages } from '@/content/messages';
-import { askForNetworkUse, countNetworkUse } from './count-network-use';
-import type { LimitResult } from './rate-limit';
+import { countNetworkUse } from './count-network-use';
+import { askForUse, type LimitResult } from './rate-limit';
 import { TOO_MANY_PAGE } from './too-many-page';
 
 /**
@@ -20,7 +20,7 @@ export async function refuseFlood(
 
 /** Like {@link refuseFlood}, of images that there are not: those alone count, by {@link countMissingImage}. */
 export async function refuseImage(headers: Headers): Promise<Response | null> {
-  return toRefusal(headers, await askForNetworkUse('missing-images', headers));
+  return toRefusal(headers, await countNetworkUse('missing-images', headers, askForUse));
 }
 
 export async function countMissingImage(headers: Headers): Promise<void> {
