@@ -7,6 +7,7 @@ import { countUse, type LimitResult, wasUsed } from '@/lib/server/limits/rate-li
 import { env } from '@/lib/server/ops/env';
 import { pseudonym } from '@/lib/server/ops/form-secret';
 import { logWarning } from '@/lib/server/ops/log';
+import type { Failure } from './form-results';
 import { checkFormToken } from './form-token';
 import { createWork, isWorkDone } from './proof-of-work';
 import type { SubmittedForm } from './read-form';
@@ -21,15 +22,7 @@ type Submission = {
   forwardedFor: string | null;
 };
 
-type GuardResult =
-  | { isAllowed: true }
-  | {
-      isAllowed: false;
-      reason: 'again' | 'captcha' | 'too-many';
-      message: string;
-      retryAfterSeconds: number | null;
-      challenge: Challenge | null;
-    };
+type GuardResult = { isAllowed: true } | ({ isAllowed: false } & Failure);
 
 /** The time a person needs for a form; part of the limit for all is reserved for those. */
 const MIN_PERSON_MS = 8000;
@@ -61,13 +54,7 @@ export async function guardForm(submission: Submission): Promise<GuardResult> {
   const captcha = await verifyCaptcha(form.captcha, { action: kind, address });
   // A captcha that cannot be checked must not cost a lead.
   if (captcha !== 'refused') return { isAllowed: true };
-  return {
-    isAllowed: false,
-    reason: 'captcha',
-    message: messages.form.captcha,
-    retryAfterSeconds: null,
-    challenge: null,
-  };
+  return { isAllowed: false, reason: 'captcha', message: messages.form.captcha };
 }
 
 async function countOwn(address: string) {
@@ -106,11 +93,5 @@ function tooMany(
 
 function submitAgain(kind: FormKind, why: string): GuardResult {
   logWarning('form-submit-again', { form: kind, why });
-  return {
-    isAllowed: false,
-    reason: 'again',
-    message: messages.form.submitAgain,
-    retryAfterSeconds: null,
-    challenge: null,
-  };
+  return { isAllowed: false, reason: 'again', message: messages.form.submitAgain };
 }

@@ -5,7 +5,8 @@ import { issueFormToken } from './form-token';
 
 type Failed = Extract<ActionResult, { status: 'failed' }>;
 
-type Failure = Pick<Failed, 'reason' | 'message'> &
+/** Why nothing was saved. */
+export type Failure = Pick<Failed, 'reason' | 'message'> &
   Partial<Pick<Failed, 'retryAfterSeconds' | 'challenge'>>;
 
 /** What was typed into one form: whatever is not saved comes back, with a new token. */
