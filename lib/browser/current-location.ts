@@ -1,10 +1,7 @@
 import { isRecord } from '@/lib/is-record';
-
-/** Finds the address of a position: a public maps service (specification §7). */
-const REVERSE_GEOCODING = 'https://nominatim.openstreetmap.org/reverse';
+import { askMaps } from './maps-service';
 
 const POSITION_TIMEOUT_MS = 10_000;
-const ADDRESS_TIMEOUT_MS = 8_000;
 
 /** Where the visitor is (specification §3, current-location record). `null`: the address could not be found. */
 export type CurrentLocation = {
@@ -57,16 +54,7 @@ async function fetchAddress(
   latitude: number,
   longitude: number,
 ): Promise<Pick<CurrentLocation, 'address' | 'displayName'>> {
-  const query = new URLSearchParams({
-    lat: String(latitude),
-    lon: String(longitude),
-    format: 'json',
-  });
-  const response = await fetch(`${REVERSE_GEOCODING}?${query}`, {
-    signal: AbortSignal.timeout(ADDRESS_TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The maps service returned ${response.status}.`);
-  const place: unknown = await response.json();
+  const place = await askMaps('reverse', { lat: String(latitude), lon: String(longitude) });
   if (!isRecord(place) || !isRecord(place.address) || typeof place.display_name !== 'string') {
     throw new Error('The maps service has no address for this position.');
   }

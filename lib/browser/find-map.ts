@@ -1,10 +1,7 @@
 import { isRecord } from '@/lib/is-record';
 import { mapEmbedHref, type Place } from '@/lib/routing/map-links';
+import { askMaps } from './maps-service';
 
-/** Finds the position of an address: the maps service of the directions. */
-const GEOCODING = 'https://nominatim.openstreetmap.org/search';
-
-const TIMEOUT_MS = 8_000;
 /** The service knows streets and towns, but few floors and houses. */
 const MAX_SEARCHES = 3;
 
@@ -32,12 +29,7 @@ export async function findPlace(address: string): Promise<Place | null> {
 }
 
 async function search(text: string): Promise<Place | null> {
-  const query = new URLSearchParams({ q: text, format: 'json', limit: '1' });
-  const response = await fetch(`${GEOCODING}?${query}`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!response.ok) throw new Error(`The maps service returned ${response.status}.`);
-  const found: unknown = await response.json();
+  const found = await askMaps('search', { q: text, limit: '1' });
   const [first]: unknown[] = Array.isArray(found) ? found : [];
   if (!isRecord(first)) return null;
   const place = { latitude: Number(first.lat), longitude: Number(first.lon) };
