@@ -1,6 +1,4 @@
-/** Side of one cell, and length of the stroke in it, in units of the SVG. */
-export const CELL = 16;
-const STROKE = 10;
+import { CELL, strokeOf } from './stroke';
 
 /** Cells around the number, and between two digits. */
 const MARGIN = 3;
@@ -91,15 +89,7 @@ function cellsOf(left: number, top: number, width: number, height: number): Cell
 }
 
 function strokes(cells: readonly Cell[]): string {
-  return cells
-    .map((cell) => {
-      const x = cell.column * CELL + CELL / 2;
-      const y = cell.row * CELL + CELL / 2;
-      return isWarp(cell)
-        ? `M${x} ${y - STROKE / 2}v${STROKE}`
-        : `M${x - STROKE / 2} ${y}h${STROKE}`;
-    })
-    .join('');
+  return cells.map((cell) => strokeOf(cell.column, cell.row, isWarp(cell))).join('');
 }
 
 function isWarp({ column, row }: Cell): boolean {

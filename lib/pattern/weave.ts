@@ -2,6 +2,7 @@ import { INK, SAND } from '@/lib/colour/palette';
 import { DEFAULT_ACCENT } from '@/lib/colour/theme-style';
 import { visibleOn } from '@/lib/colour/visible-on';
 import { toHash } from './hash';
+import { CELL, strokeOf } from './stroke';
 
 /** Background tones of a weave. */
 export const WEAVE_TONES = ['ink', 'teal', 'ochre', 'sand'] as const;
@@ -20,10 +21,6 @@ const VARIANTS = [
 ] as const;
 
 export const WEAVE_COUNT = VARIANTS.length;
-
-/** Side of one cell in the tile's own units. */
-const CELL = 16;
-const STROKE = 10;
 
 /** The strands in the organization's own colour. */
 const OWN = 'own';
@@ -177,10 +174,7 @@ function drawCells(
     for (let column = 0; column < columns; column += 1) {
       const cell = cellAt(column, row);
       if (!cell) continue;
-      const x = column * CELL + CELL / 2;
-      const y = row * CELL + CELL / 2;
-      const half = STROKE / 2;
-      const path = cell.isWarp ? `M${x} ${y - half}v${STROKE}` : `M${x - half} ${y}h${STROKE}`;
+      const path = strokeOf(column, row, cell.isWarp);
       strokes.set(cell.colour, (strokes.get(cell.colour) ?? '') + path);
     }
   }

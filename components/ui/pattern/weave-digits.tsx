@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CELL, weaveDigits } from '@/lib/pattern/weave-digits';
+import { CELL } from '@/lib/pattern/stroke';
+import { weaveDigits } from '@/lib/pattern/weave-digits';
 
 /** Where the drawing may overflow, its weave goes on: fading out to the left, far to all others. */
 const FADE = 112;
