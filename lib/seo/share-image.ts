@@ -67,18 +67,14 @@ export function readShareImagePath(path: string): string | null {
   return parseShareImagePath(segments);
 }
 
-/** Characters in the fonts of the image: Latin letters, digits and common punctuation. */
-const DRAWABLE =
-  /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/u;
+/** All but the characters in the fonts of the image: Latin letters, digits and common punctuation. */
+const NOT_DRAWABLE =
+  /[^\u0020-\u007e\u00a0-\u00ac\u00ae-\u0113\u0116-\u012b\u012e-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122]/gu;
 
 /**
  * A text with the characters that the fonts of the image have. Others are left out, because the
  * framework would fetch a font for them from a third party.
  */
 export function drawableText(text: string): string {
-  return [...text.normalize('NFC')]
-    .map((character) => (DRAWABLE.test(character) ? character : ' '))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return text.normalize('NFC').replace(NOT_DRAWABLE, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -13,10 +13,5 @@ export function toXml(root: Record<string, unknown>): string {
 
 /** A text without the characters that XML does not allow, not even escaped. */
 export function xmlText(text: string): string {
-  return [...text].filter((character) => isXmlCharacter(character.codePointAt(0) ?? 0)).join('');
-}
-
-function isXmlCharacter(code: number): boolean {
-  if (code < 0x20) return code === 0x9 || code === 0xa || code === 0xd;
-  return code <= 0xd7ff || (code >= 0xe000 && code <= 0xfffd) || code >= 0x10000;
+  return text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '');
 }
