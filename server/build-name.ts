@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment } from './csp';
 
 /** What a rendered page depends on, beside the build and the content. The token signs the URLs of images. */
 const VARIABLES = [
@@ -17,7 +16,7 @@ const VARIABLES = [
 ];
 
 /** A name that copies have in common if each can send the pages that the other one has rendered. */
-export function buildName(env: Environment): string {
+export function buildName(env: NodeJS.Dict<string>): string {
   const id = readFileSync(path.resolve(env.NEXT_DIST_DIR || '.next', 'BUILD_ID'), 'utf8').trim();
   const settings = VARIABLES.map((name) => `${name}=${env[name] ?? ''}`).join('\n');
   const digest = createHash('sha256').update(`${id}\n${settings}\n${process.versions.v8}`);

@@ -10,9 +10,6 @@ export const CSP = 'content-security-policy';
  */
 export const FILE_CSP = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
 /** What the policy of every page depends on. */
 export type CspSettings = {
   /** Origin of images and videos in content; `null` if it is not known. */
@@ -40,7 +37,7 @@ const GEOCODER = 'https://nominatim.openstreetmap.org';
 const TURNSTILE = 'https://challenges.cloudflare.com';
 
 /** Reads the settings from the environment (lib/server/ops/env.ts checks it). */
-export function readCspSettings(env: Environment): CspSettings {
+export function readCspSettings(env: NodeJS.Dict<string>): CspSettings {
   const media = env.CONTENT_MEDIA_URL || env.CONTENT_API_URL;
   return {
     mediaOrigin: media && URL.canParse(media) ? new URL(media).origin : null,

@@ -11,7 +11,7 @@ import { redis } from '@/lib/server/ops/redis';
 import { REQUEST_ID_HEADER } from '@/lib/server/ops/request-context';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { TIME_HEADER, toContentTime } from './cache-headers';
-import { type Environment, readCspSettings } from './csp';
+import { readCspSettings } from './csp';
 import { failResponse } from './fail-response';
 import type { Handler } from './handler';
 import { HttpCache } from './http-cache';
@@ -35,7 +35,7 @@ type Options = {
   distDir: string;
   /** Files of other releases. */
   archive: StaticArchive;
-  env: Environment;
+  env: NodeJS.Dict<string>;
   /** The URL of this server, for its own screens. */
   origin: string;
 };

@@ -2,7 +2,6 @@
 import { logInfo, logWarning } from '@/lib/server/ops/log';
 import { metrics } from '@/lib/server/ops/metrics';
 import { TIME_HEADER, toContentTime } from './cache-headers';
-import type { Environment } from './csp';
 
 const LIMITS = { TIMEOUT_MS: 1_000, RETRY_INTERVAL_MS: 2_000 };
 
@@ -14,7 +13,7 @@ const MAX_TAGS_LENGTH = 4_000;
 type Purge = { tags: Set<string>; time: number };
 
 /** The addresses of Varnish, by which it is told what has expired; none: there is none. */
-export function varnishUrls(env: Environment): readonly string[] {
+export function varnishUrls(env: NodeJS.Dict<string>): readonly string[] {
   return (env.VARNISH_URLS ?? '').split(/[\s,]+/).filter(Boolean);
 }
 

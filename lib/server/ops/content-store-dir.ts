@@ -3,7 +3,7 @@ import path from 'node:path';
 import { errorMessage } from '@/lib/errors';
 
 /** The folder of what the site stores: content, rendered pages, the scripts of the last releases. */
-export function contentStoreDir(env: Record<string, string | undefined> = process.env): string {
+export function contentStoreDir(env: NodeJS.Dict<string> = process.env): string {
   return env.CONTENT_STORE_DIR || '.data/content';
 }
 
@@ -12,7 +12,7 @@ export function contentStoreDir(env: Record<string, string | undefined> = proces
  *
  * @returns What is wrong with it, if nothing can be stored there: what is there already can still be read.
  */
-export function prepareContentStoreDir(env: Record<string, string | undefined>): string | null {
+export function prepareContentStoreDir(env: NodeJS.Dict<string>): string | null {
   const folder = contentStoreDir(env);
   try {
     makeFolder(folder);
