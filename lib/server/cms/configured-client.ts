@@ -9,7 +9,9 @@ import { logWarningOnce } from '@/lib/server/ops/log';
 import { observedFetch } from '@/lib/server/ops/observed-fetch';
 import { signVersion } from './media-version';
 
-const PROBE_TIMEOUT_MS = 2_000;
+const MONITOR_TIMEOUT_MS = 2_000;
+
+let monitoring: ContentClient | null = null;
 
 /** A `fetch` that passes on the id and the trace of the visitor's request. */
 export const serviceFetch = observedFetch((input, init) => fetch(input, init));
@@ -40,11 +42,12 @@ export function configuredClient(options: Partial<ContentClientOptions> = {}): C
   });
 }
 
-/** Sends one small request to the content service. Throws `ContentError` when it fails. */
-export async function probeContent(): Promise<void> {
-  await configuredClient({
+/** A client for monitors, which say in time that the content service does not answer. */
+export function monitoringClient(): ContentClient {
+  monitoring ??= configuredClient({
     fetch: uncachedFetch,
-    timeoutMs: PROBE_TIMEOUT_MS,
+    timeoutMs: MONITOR_TIMEOUT_MS,
     retry: { retries: 0 },
-  }).addresses.list();
+  });
+  return monitoring;
 }

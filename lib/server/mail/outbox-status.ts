@@ -1,12 +1,10 @@
 import 'server-only';
-import { type ContentClient, ContentError, type OutboxStatus } from '@/content-client';
-import { configuredClient, uncachedFetch } from '@/lib/server/cms/configured-client';
+import { ContentError, type OutboxStatus } from '@/content-client';
+import { monitoringClient } from '@/lib/server/cms/configured-client';
 
-const TIMEOUT_MS = 2_000;
 /** However often monitors ask. */
 const TTL_MS = 5_000;
 
-let client: ContentClient | null = null;
 let last: { status: Promise<OutboxStatus | null>; at: number } | null = null;
 
 /**
@@ -22,13 +20,8 @@ export function outboxStatus(): Promise<OutboxStatus | null> {
 }
 
 async function readStatus(): Promise<OutboxStatus | null> {
-  client ??= configuredClient({
-    fetch: uncachedFetch,
-    timeoutMs: TIMEOUT_MS,
-    retry: { retries: 0 },
-  });
   try {
-    return await client.submissions.outbox();
+    return await monitoringClient().submissions.outbox();
   } catch (error) {
     if (error instanceof ContentError) return null;
     throw error;

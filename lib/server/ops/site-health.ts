@@ -1,5 +1,5 @@
 import 'server-only';
-import { probeContent } from '@/lib/server/cms/configured-client';
+import { monitoringClient } from '@/lib/server/cms/configured-client';
 import { articleMirror, contentStore } from '@/lib/server/cms/content';
 import { outboxStatus } from '@/lib/server/mail/outbox-status';
 import { missingForEmail } from '@/lib/server/mail/send-email';
@@ -15,7 +15,7 @@ export const siteHealth = shared(
   'health',
   () =>
     new Health({
-      probeContent,
+      probeContent: () => monitoringClient().addresses.list(),
       isWarm: isReadyForVisitors,
       storeStatus: async () => ({
         ...(await contentStore().status()),
