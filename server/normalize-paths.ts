@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { reencodePath } from '@/lib/routing/reencode-path';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
 import { withoutSearch } from '@/lib/routing/without-search';
 import { isRedirected } from '@/lib/server/cms/unknown-paths';
@@ -53,14 +54,7 @@ function withoutSpareSlashes(path: string): string {
 /** The one way in which the site writes a path; as it is where it cannot be decoded. */
 export function toPagePath(path: string): string {
   if (PLAIN.test(path) || OF_PROGRAMS.test(path)) return path;
-  try {
-    const written = path
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/');
-    // Pages only: what is not a page has its own checks, which know one spelling.
-    return OF_PROGRAMS.test(written) ? path : written;
-  } catch {
-    return path;
-  }
+  const written = reencodePath(path);
+  // Pages only: what is not a page has its own checks, which know one spelling.
+  return written === null || OF_PROGRAMS.test(written) ? path : written;
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHmac, scryptSync } from 'node:crypto';
+import { reencodePath } from '@/lib/routing/reencode-path';
 import { env } from '@/lib/server/ops/env';
 import { areSecretsEqual } from '@/lib/server/ops/secrets';
 import { shared } from '@/lib/server/ops/shared-state';
@@ -30,14 +31,10 @@ export function isSignedVersion(path: string, version: string): boolean {
   return areSecretsEqual(version, sign(path, time));
 }
 
-/** The one way to write a path; as it is where it cannot be decoded. */
+/** The one way to write a path, without slashes that are too many; as it is where it cannot be decoded. */
 export function normalizePath(path: string): string {
-  try {
-    const segments = path.split('/').filter((segment) => segment !== '');
-    return `/${segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')}`;
-  } catch {
-    return path;
-  }
+  const written = reencodePath(path);
+  return written === null ? path : `/${written.split('/').filter(Boolean).join('/')}`;
 }
 
 function sign(path: string, time: string): string {
