@@ -22,7 +22,7 @@ const TO_CONTENT: Record<string, ToContent> = {
 };
 
 /** Requested, but never rendered (specification §2, Article page). */
-const NOT_RENDERED = ['shared.carousel-button', 'shared.rich-text'];
+export const NOT_RENDERED: readonly string[] = ['shared.carousel-button', 'shared.rich-text'];
 
 /** The second reading of the specification numbers its blocks; any other number is media. */
 const COMPONENT_BY_NUMBER: Record<string, string> = {

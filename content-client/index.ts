@@ -1,10 +1,11 @@
 export { isOptionalTag } from './added-types';
 export { isTypeMissing } from './additions';
 export type { CompanyAddress } from './addresses';
-export { type ArticleSummary, sortNewestFirst, type Tone } from './article-summary';
+export { type ArticleSummary, BLOG_LIST, sortNewestFirst, type Tone } from './article-summary';
 export type { Article } from './articles';
 export type { Block, BlockContent, BlockKind, BlockOf, Slide } from './block';
 export type { BlockFrame } from './block-frame';
+export { NOT_RENDERED } from './blocks';
 export { BLOG_TAGS, BLOGS_PAGE_SIZE, type BlogList } from './blogs';
 export type { CaseStudy, Change } from './case-studies';
 export type { Category } from './categories';

@@ -6,7 +6,7 @@ import { ROUTES } from './routes';
 import { safeHref } from './safe-href';
 
 /** A menu entry with this slug is hidden: the blog list has a fixed entry (specification §2). */
-const HIDDEN_MENU_SLUG = 'blogs';
+export const HIDDEN_MENU_SLUG = 'blogs';
 
 /** A menu entry as the site shows it: with its path, and without the hidden entries. */
 export type MenuLink = {

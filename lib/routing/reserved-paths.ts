@@ -8,6 +8,9 @@ const FILES = /^\/(?:preview\.js|apple-icon\.png|favicon\.ico|robots\.txt)/;
 /** Where the framework shows the home page. */
 const HOME = '/index';
 
+/** A page of the blog list. */
+export const BLOGS_PAGE = /^\/blogs\/page\/([^/]+)$/;
+
 const DEPENDENT: readonly string[] = [ROUTES.noArticleFound, ...DEPENDENT_SCREENS];
 
 /** Paths of the site that do not depend on content. */
@@ -32,6 +35,6 @@ export function isSlug(slug: string): boolean {
 /** Whether a fixed screen is at this path, whatever the content. */
 export function isFixedPath(path: string): boolean {
   if (FIXED.has(path)) return true;
-  const page = /^\/blogs\/page\/([^/]+)$/.exec(path)?.[1];
+  const page = BLOGS_PAGE.exec(path)?.[1];
   return page !== undefined && parseBlogsPage(page) !== null;
 }

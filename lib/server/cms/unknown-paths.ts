@@ -4,6 +4,7 @@ import { WEAVE_FILES } from '@/lib/pattern/weave';
 import { parseArticlePath } from '@/lib/routing/article-path';
 import { ENTRY_FOLDERS } from '@/lib/routing/entry-folders';
 import { findRedirect } from '@/lib/routing/redirects';
+import { BLOGS_PAGE } from '@/lib/routing/reserved-paths';
 import { ABOUT_PATH, LEGACY_ALIASES, parseBlogsPage, ROUTES } from '@/lib/routing/routes';
 import { isUploadedFile } from '@/lib/routing/uploaded-file';
 import { ICON_FILES } from '@/lib/seo/icon-files';
@@ -32,9 +33,6 @@ const FOLDERS = new RegExp(`^(?:${ENTRY_FOLDERS.join('|')})/[^/]+$`);
 
 /** What follows the path of an article in that of its Markdown. */
 const MARKDOWN = /\.md$/;
-
-/** A page of the blog list. */
-const BLOGS_PAGE = /^\/blogs\/page\/([^/]+)$/;
 
 /**
  * Whether it is certain that there is no page at a path: no screen, no published article, no redirect, no file of

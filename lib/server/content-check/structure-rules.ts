@@ -1,5 +1,6 @@
-import type { InventoryEntry } from '@/content-client';
+import { BLOG_LIST, type InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
+import { HIDDEN_MENU_SLUG } from '@/lib/routing/menu-links';
 import { isFixedPath, isReservedPath, isSlug } from '@/lib/routing/reserved-paths';
 import { MENU_LEVELS, PRIVACY_SLUG } from '@/lib/routing/routes';
 import { anchorOf } from '@/lib/text/anchor';
@@ -8,11 +9,6 @@ import { quote, type Report } from './finding';
 import { articleSlugOf, type MenuTree } from './menu-tree';
 import { textOf } from './values';
 
-/** The site itself adds the menu entry of the blog list. */
-const BLOGS_SLUG = 'blogs';
-/** The one list of articles that the site shows. */
-const BLOGS_TYPE = 'blogs';
-
 /**
  * Menu entries that open nothing, are never shown, or share their path with another screen.
  *
@@ -20,7 +16,7 @@ const BLOGS_TYPE = 'blogs';
  */
 export function checkMenus(menu: MenuTree, pages: ReadonlySet<string>, report: Report): void {
   for (const entry of menu.entries) {
-    if (textOf(entry.fields.slug) === BLOGS_SLUG) continue;
+    if (textOf(entry.fields.slug) === HIDDEN_MENU_SLUG) continue;
     const path = menu.pathOf(entry);
     if (menu.isInCircle(entry)) {
       const message = 'Lies below itself: no page shows it, nor anything below it.';
@@ -121,8 +117,9 @@ function isHidden({ fields: { seo } }: InventoryEntry): boolean {
   return isRecord(seo) && seo.noindex === true;
 }
 
+/** The one list of articles that the site shows. */
 function isBlogs({ fields }: InventoryEntry): boolean {
-  return fields.type === BLOGS_TYPE;
+  return fields.type === BLOG_LIST;
 }
 
 function slugsIn(articles: unknown): string[] {

@@ -1,3 +1,4 @@
+import { NOT_RENDERED } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
 
 /** A value in an entry, and its place. */
@@ -5,13 +6,11 @@ export type Place = { place: string; key: string; value: unknown };
 
 /** Renditions and relations are not content of the entry itself. */
 const SKIPPED = new Set(['formats', 'article', 'article_types', 'articles', 'parent', 'children']);
-/** Requested, but never rendered (specification §2, Article page). */
-const NOT_RENDERED = new Set(['shared.carousel-button', 'shared.rich-text']);
 
 /** Every value in an entry's fields and in those of its components. */
 export function valuesIn(value: unknown, place = ''): Place[] {
   if (!isRecord(value) && !Array.isArray(value)) return [];
-  if (isRecord(value) && NOT_RENDERED.has(String(value.__component))) return [];
+  if (isRecord(value) && NOT_RENDERED.includes(String(value.__component))) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (SKIPPED.has(key)) return [];
     const here = place === '' ? key : `${place}.${key}`;
