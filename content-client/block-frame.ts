@@ -1,7 +1,9 @@
 import { fieldsOf, optionalFields } from './fields';
 import { type Reading, read } from './reading';
 
-export type Alignment = 'left' | 'center' | 'right' | 'justify';
+const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
+
+export type Alignment = (typeof ALIGNMENTS)[number];
 
 /**
  * How the editor placed a block on the page. Strings are as the editor wrote them: the site
@@ -19,8 +21,6 @@ export type BlockFrame = {
   classes: string | null;
   innerClasses: string | null;
 };
-
-const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const satisfies readonly Alignment[];
 
 /**
  * The render settings of a block (specification §2, Article page). `value` holds the alignment

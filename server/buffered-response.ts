@@ -42,13 +42,10 @@ export function bufferResponse(
     const send = (finished: Finished | null) => {
       if (!finished) return;
       const { status, body } = finished;
+      const hasBody = body.length > 0;
       response.statusCode = status;
-      if (body.length > 0) response.setHeader('content-length', body.length);
-      Reflect.apply(
-        end,
-        response,
-        body.length > 0 ? [body, findCallback(args)] : [findCallback(args)],
-      );
+      if (hasBody) response.setHeader('content-length', body.length);
+      Reflect.apply(end, response, [...(hasBody ? [body] : []), findCallback(args)]);
     };
     finish(Buffer.concat(chunks)).then(send).catch(fail);
     return response;

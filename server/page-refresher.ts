@@ -5,12 +5,10 @@ import { areSecretsEqual } from '@/lib/server/ops/secrets';
 /** Carries the key of a request that this process sends to itself. */
 const HEADER = 'x-refresh';
 
-const LIMITS = {
-  /** Of each expiry. An editor waits for them. */
-  MAX_PAGES: 3,
-  /** For all of them; what is not rendered by then is rendered for its next visitor. */
-  TIMEOUT_MS: 500,
-};
+/** Of each expiry. An editor waits for them. */
+const MAX_PAGES = 3;
+/** For all of them; what is not rendered by then is rendered for its next visitor. */
+const TIMEOUT_MS = 500;
 
 /** Has pages rendered whose content has changed, while visitors still get what there was. */
 export class PageRefresher {
@@ -31,9 +29,9 @@ export class PageRefresher {
 
   /** Resolves when the first of the pages are rendered, or have had their time; never rejects. */
   async refresh(urls: readonly string[]): Promise<void> {
-    const signal = AbortSignal.timeout(LIMITS.TIMEOUT_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     // One after the other: visitors of other pages get theirs in between.
-    for (const url of urls.slice(0, LIMITS.MAX_PAGES)) {
+    for (const url of urls.slice(0, MAX_PAGES)) {
       if (signal.aborted) return;
       try {
         const headers = { [HEADER]: this.#key, 'accept-encoding': 'identity' };

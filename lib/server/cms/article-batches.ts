@@ -4,11 +4,9 @@ import { parseJson } from '@/lib/parse-json';
 
 /** The parameter of a read of one article. */
 export const SLUG = 'filters[slug][$eq]';
-const LIMITS = {
-  /** A longer address is refused by some proxies. */
-  MAX_SLUGS: 25,
-  MIN_SLUGS: 2,
-};
+/** A longer address is refused by some proxies. */
+const MAX_SLUGS = 25;
+const MIN_SLUGS = 2;
 
 const rawList = z.object({
   data: z.array(z.looseObject({ slug: z.string() })),
@@ -25,7 +23,6 @@ type Waiting = { slug: string; resolve: (entries: readonly Entry[] | null) => vo
  * @param send Sends the requests.
  */
 export function inBatches(send: typeof fetch): typeof fetch {
-  const { MAX_SLUGS, MIN_SLUGS } = LIMITS;
   const batches = new Map<string, Waiting[]>();
   let size = MAX_SLUGS;
   return async (input, init) => {

@@ -35,22 +35,22 @@ export const getRegistrations = cache(async () => {
 export const getVacancies = cache(() => listOpenVacancies(contentClient()));
 
 /** The page of the service with this slug; `null`: there is none. */
-export const getServicePage = cache(async (slug: string): Promise<ServicePage | null> => {
-  const list = ({ servicePages }: ContentClient) => servicePages.list();
-  return findAt(servicePath(slug), slug, getServicePages, list);
-});
+export const getServicePage = cache(
+  (slug: string): Promise<ServicePage | null> =>
+    findAt(servicePath(slug), slug, getServicePages, ({ servicePages }) => servicePages.list()),
+);
 
 /** The case study with this slug; `null`: there is none. */
-export const getCaseStudy = cache(async (slug: string): Promise<CaseStudy | null> => {
-  const list = ({ caseStudies }: ContentClient) => caseStudies.list();
-  return findAt(caseStudyPath(slug), slug, getCaseStudies, list);
-});
+export const getCaseStudy = cache(
+  (slug: string): Promise<CaseStudy | null> =>
+    findAt(caseStudyPath(slug), slug, getCaseStudies, ({ caseStudies }) => caseStudies.list()),
+);
 
 /** The open vacancy with this slug; `null`: there is none. */
-export const getVacancy = cache(async (slug: string): Promise<Vacancy | null> => {
-  const list = ({ vacancies }: ContentClient) => vacancies.list();
-  return findAt(vacancyPath(slug), slug, getVacancies, list);
-});
+export const getVacancy = cache(
+  (slug: string): Promise<Vacancy | null> =>
+    findAt(vacancyPath(slug), slug, getVacancies, ({ vacancies }) => vacancies.list()),
+);
 
 /** What visitors get, or the draft that an editor previews at this path, whatever its slug is by now. */
 async function findAt<T extends { slug: string }>(

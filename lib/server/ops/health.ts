@@ -155,7 +155,8 @@ export class Health {
 
   #isContentReachable(): Promise<boolean> | boolean {
     const last = this.#probe;
-    if (last && isYoungerThan(ttlOf(last), last.at, this.#now())) return last.isReachable;
+    const ttlMs = PROBE_TTL_MS[last?.isReachable ? 'reachable' : 'unreachable'];
+    if (last && isYoungerThan(ttlMs, last.at, this.#now())) return last.isReachable;
     return this.#runProbe();
   }
 
@@ -184,8 +185,4 @@ export class Health {
   #secondsSince(time: number | null): number | null {
     return time === null ? null : Math.max(0, Math.round((this.#now() - time) / 1000));
   }
-}
-
-function ttlOf({ isReachable }: { isReachable: boolean }): number {
-  return isReachable ? PROBE_TTL_MS.reachable : PROBE_TTL_MS.unreachable;
 }
