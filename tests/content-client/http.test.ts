@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createContentClient } from '../../content-client';
 import { errorResponse, fakeFetch, listResponse } from '../support/fake-fetch';
-import { never, refuse, setup, TOKEN, timed } from './support';
+import { fakeTimers, never, refuse, setup, TOKEN, timed } from './support';
 
 const QUOTE = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Hello there' };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('a request', () => {
   test('carries the token in its header and nowhere else', async () => {

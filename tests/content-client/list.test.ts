@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type FakeStep, listResponse } from '../support/fake-fetch';
-import { addressOf, setup } from './support';
+import { addressOf, fakeTimers, setup } from './support';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('a long list', () => {
   const entry = (number: number) => ({ title: `Question ${number}`, description: 'Answer' });

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { errorResponse, listResponse } from '../support/fake-fetch';
-import { errorOf, setup, TOKEN, timed } from './support';
+import { errorOf, fakeTimers, setup, TOKEN, timed } from './support';
 
 const QUOTE = { name: 'Asha', email: 'asha@example.com', service: 'ERP', message: 'Hello there' };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('an error', () => {
   test.each([

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { errorResponse, listResponse } from '../support/fake-fetch';
-import { never, refuse, setup, timed } from './support';
+import { fakeTimers, never, refuse, setup, timed } from './support';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('a read that fails', () => {
   test('is sent three times more, after 1, 2 and 4 seconds', async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import {
   type ContentClient,
   type ContentClientOptions,
@@ -51,6 +51,17 @@ export const never = () => new Promise<Response>(() => {});
 
 /** A service that is not there. */
 export const refuse = () => Promise.reject(new TypeError('fetch failed'));
+
+/** Fakes the clock for each test of a file, which {@link timed} moves on. */
+export function fakeTimers(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** The error of a call, and by the faked clock the time it took. */
 export async function timed(call: Promise<unknown>) {

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listResponse } from '../support/fake-fetch';
-import { never, setup, timed } from './support';
+import { fakeTimers, never, setup, timed } from './support';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+fakeTimers();
 
 describe('an attempt', () => {
   test('ends after the time-out, with its connection', async () => {
