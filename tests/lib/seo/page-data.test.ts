@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { article, breadcrumbs, faqPage, webPage, webSite } from '@/lib/seo/page-data';
+import { BARE_SUMMARY } from '../../fixtures/articles';
 
 const toUrl = (path: string) =>
   path === '/' ? 'https://site.example' : `https://site.example${path}`;
@@ -60,17 +61,9 @@ test('a page belongs to the website and is about the organization', () => {
 
 test('an article is a post of the blog list or a page', () => {
   const summary = {
-    documentId: 'd1',
-    slug: 'payroll',
-    title: 'Payroll',
-    description: null,
+    ...BARE_SUMMARY,
     publishedOn: '2026-01-01T00:00:00Z',
     updatedAt: '2026-02-02T00:00:00Z',
-    thumbnail: null,
-    cover: null,
-    noindex: false,
-    isPost: null,
-    author: null,
   };
   const described = {
     summary,

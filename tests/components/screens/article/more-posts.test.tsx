@@ -3,12 +3,7 @@ import { expect, test } from 'vitest';
 import { MorePosts } from '@/components/screens/article/more-posts';
 import { ARTICLE_COPY } from '@/content/blogs';
 import type { ArticleSummary } from '@/content-client';
-
-const ARTICLE: ArticleSummary = {
-  ...{ documentId: 'a', slug: 'payroll', title: 'Payroll', description: null },
-  ...{ publishedOn: '2026-11-03T06:00:00.000Z', updatedAt: '2026-11-03T06:00:00.000Z' },
-  ...{ thumbnail: null, cover: null, noindex: false, isPost: null, author: null },
-};
+import { BARE_SUMMARY as ARTICLE } from '../../../fixtures/articles';
 
 test.each([
   ['newest', { newer: null, older: ARTICLE }],

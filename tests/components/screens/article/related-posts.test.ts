@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest';
 import { findAdjacentArticles } from '@/components/screens/article/related-posts';
 import type { ArticleSummary } from '@/content-client';
+import { BARE_SUMMARY } from '../../../fixtures/articles';
 
 function article(slug: string, title: string): ArticleSummary {
-  return {
-    documentId: slug,
-    slug,
-    title,
-    description: null,
-    publishedOn: '2026-11-03T06:00:00.000Z',
-    updatedAt: '2026-11-03T06:00:00.000Z',
-    thumbnail: null,
-    cover: null,
-    noindex: false,
-    isPost: null,
-    author: null,
-  };
+  return { ...BARE_SUMMARY, documentId: slug, slug, title };
 }
 
 const LIST = [

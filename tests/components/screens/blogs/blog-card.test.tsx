@@ -2,21 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BlogCard } from '@/components/screens/blogs/blog-card';
 import type { ArticleSummary } from '@/content-client';
+import { BARE_SUMMARY as ARTICLE } from '../../../fixtures/articles';
 import { IMAGE } from '../../../fixtures/blocks';
 
-const ARTICLE: ArticleSummary = {
-  documentId: 'a',
-  slug: 'payroll',
-  title: 'Payroll',
-  description: null,
-  publishedOn: '2026-11-23T08:00:00.000Z',
-  updatedAt: '2026-11-23T08:00:00.000Z',
-  thumbnail: null,
-  cover: null,
-  noindex: false,
-  isPost: null,
-  author: null,
-};
 const render = (article: ArticleSummary) => renderToStaticMarkup(<BlogCard article={article} />);
 
 test('the cover stands in for a card image, and the weave for both', () => {

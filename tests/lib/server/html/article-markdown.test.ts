@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Article, Block } from '@/content-client';
+import { BARE_SUMMARY } from '../../../fixtures/articles';
 import { FRAME } from '../../../fixtures/blocks';
 import { setEnvironment } from '../../../support/form-env';
 
@@ -25,19 +26,13 @@ type MediaBlock = Extract<Block, { kind: 'media' }>;
 
 function article(blocks: Block[]): Article {
   return {
-    documentId: 'd',
-    slug: 'payroll',
+    ...BARE_SUMMARY,
     title: 'Payroll *in* time',
     description: 'Paid on\nthe 25th',
     publishedOn: '2026-03-04T05:06:07.000Z',
     updatedAt: '2026-04-05T06:07:08.000Z',
-    thumbnail: null,
-    cover: null,
-    noindex: false,
     tone: 'light',
     button: null,
-    author: null,
-    isPost: null,
     seo: { title: null, description: null, keywords: null, shareImage: null },
     blocks,
   };

@@ -5,6 +5,7 @@ import { configuredClient } from '@/lib/server/cms/configured-client';
 import { SearchEntries } from '@/lib/server/search/search-entries';
 import { SiteSearch } from '@/lib/server/search/site-search';
 import { NO_MIRROR } from '@/tests/support/no-mirror';
+import { BARE_SUMMARY } from '../../../fixtures/articles';
 import { type FakeContent, rawSummary, setContent } from '../../../support/fake-content';
 
 afterEach(() => {
@@ -208,12 +209,7 @@ async function articlesOf(entries: SearchEntries) {
 }
 
 function summaryOf(slug: string, fields: Partial<ArticleSummary> = {}): ArticleSummary {
-  return {
-    ...{ documentId: slug, slug, title: slug, description: null },
-    ...{ publishedOn: null, updatedAt: '2026-01-01T00:00:00.000Z', cover: null, thumbnail: null },
-    ...{ noindex: false, isPost: true, author: null },
-    ...fields,
-  };
+  return { ...BARE_SUMMARY, documentId: slug, slug, title: slug, isPost: true, ...fields };
 }
 
 async function kindsOf(query: string, content: FakeContent) {
