@@ -1,20 +1,12 @@
 import { NextRequest } from 'next/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LEGACY_ALIASES } from '@/lib/routing/routes';
-import { type Preview, signPreviewToken } from '@/lib/server/preview/preview-token';
+import { signPreviewToken } from '@/lib/server/preview/preview-token';
 import { config, middleware } from '@/middleware';
+import { previewOf } from './fixtures/preview';
 
 const SECRET = 'a-secret-of-the-tests';
-const PREVIEW: Preview = {
-  id: 'abcdefgh12345678',
-  path: '/post/draft',
-  status: 'draft',
-  entry: 'https://cms.example/admin/content-manager/x',
-  documentId: null,
-  change: null,
-  isShared: false,
-  expiresAt: Math.floor(Date.now() / 1000) + 60,
-};
+const PREVIEW = previewOf();
 
 const ask = (path: string, cookie = '') =>
   middleware(new NextRequest(`https://site.example${path}`, { headers: cookie ? { cookie } : {} }));

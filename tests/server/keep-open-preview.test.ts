@@ -7,18 +7,10 @@ import {
   signPreviewToken,
 } from '@/lib/server/preview/preview-token';
 import { keepOpenPreview } from '@/server/keep-open-preview';
+import { previewOf } from '../fixtures/preview';
 
 const SECRET = 'a-secret-of-the-tests';
-const PREVIEW: Preview = {
-  id: 'abcdefgh12345678',
-  path: '/post/draft',
-  status: 'draft',
-  entry: 'https://cms.example/admin/content-manager/x',
-  documentId: null,
-  change: null,
-  isShared: false,
-  expiresAt: Math.floor(Date.now() / 1000) + 60,
-};
+const PREVIEW = previewOf();
 const OTHERS = 'theme=dark; __prerender_bypass=anything';
 
 const tokenOf = async (preview: Preview, use: PreviewUse = 'see', secret = SECRET) =>

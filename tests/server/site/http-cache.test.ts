@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signPreviewToken } from '@/lib/server/preview/preview-token';
+import { previewOf } from '@/tests/fixtures/preview';
 import { eventually } from '@/tests/support/eventually';
 import { type Received, startSite } from './start-site';
 
@@ -140,16 +141,7 @@ describe('what is not for everybody gets the framework’s own response', () => 
       isCached(
         await site.get('/page-unusual?from=link', { ...BR, cookie: `theme=dark; ${cookie}` }),
       );
-    const preview = {
-      id: 'abcdefgh12345678',
-      path: '/page-unusual',
-      status: 'draft' as const,
-      entry: 'https://cms.example/admin/x',
-      documentId: null,
-      change: null,
-      isShared: false,
-      expiresAt: Math.floor(Date.now() / 1000) + 60,
-    };
+    const preview = previewOf({ path: '/page-unusual' });
     await untilCached('/page-unusual?from=link');
     const token = await signPreviewToken(preview, 'see', PREVIEW_SECRET);
     expect(await isCachedWith(`__prerender_bypass=abc; site-preview=${token}`)).toBe(false);

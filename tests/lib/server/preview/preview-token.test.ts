@@ -1,26 +1,17 @@
 import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import {
-  type Preview,
   type PreviewUse,
   previewFrameAncestors,
   readPreviewToken,
   signPreviewToken,
 } from '@/lib/server/preview/preview-token';
+import { previewOf } from '../../../fixtures/preview';
 
 const SECRET = 'a-secret-of-the-tests';
 const NOW = new Date('2026-11-20T09:00:00Z');
 const EXPIRES_AT = NOW.getTime() / 1000 + 10;
-const PREVIEW: Preview = {
-  id: 'abcdefgh12345678',
-  path: '/post/caf%C3%A9',
-  status: 'draft',
-  entry: 'https://cms.example/admin/content-manager/x',
-  documentId: null,
-  change: null,
-  isShared: false,
-  expiresAt: EXPIRES_AT,
-};
+const PREVIEW = previewOf({ path: '/post/caf%C3%A9', expiresAt: EXPIRES_AT });
 
 const { id, path, status, entry } = PREVIEW;
 const CLAIMS = { jti: id, path, status, entry, aud: 'preview:open', exp: EXPIRES_AT };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Preview } from '@/lib/server/preview/preview-token';
+import { previewOf } from '../../../fixtures/preview';
 import { setEnvironment } from '../../../support/form-env';
 
 const SECRET = 'a-secret-of-the-tests';
@@ -20,16 +20,11 @@ beforeEach(() => {
   request.set = [];
 });
 
-async function open(siteUrl: string, change: Partial<Preview> = {}): Promise<Cookie[]> {
+async function open(siteUrl: string): Promise<Cookie[]> {
   setEnvironment({ SITE_URL: siteUrl, PREVIEW_SECRET: SECRET });
   const { openPreview } = await import('@/lib/server/preview/preview');
   const { signPreviewToken } = await import('@/lib/server/preview/preview-token');
-  const preview: Preview = {
-    ...{ id: 'a-preview-of-tests', path: '/post/a', status: 'draft', documentId: 'a' },
-    ...{ entry: 'https://cms.example/admin/a', change: null, isShared: false },
-    expiresAt: Math.floor(Date.now() / 1000) + 60,
-    ...change,
-  };
+  const preview = previewOf({ path: '/post/a' });
   expect(await openPreview(await signPreviewToken(preview, 'open', SECRET))).not.toBeNull();
   return request.set;
 }
