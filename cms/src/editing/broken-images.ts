@@ -1,6 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
-import { checkUploads } from './check-uploads';
+import { checkUploads, refuseFile } from './check-uploads';
 import { readStart } from './read-start';
 
 /** BMP and ICO: nothing here decodes them, but every browser does, and the site sends them as they are. */
@@ -34,8 +33,9 @@ export function refuseBrokenImages(strapi: Core.Strapi): void {
       .catch(sizeByError);
     if (megapixels > most) {
       const size = megapixels === Infinity ? 'more than 268' : megapixels;
-      throw new errors.ValidationError(
-        `“${file.originalFilename ?? ''}” was not taken: it has ${size} million pixels. Make it smaller first: ${most} million are the most.`,
+      refuseFile(
+        file,
+        `it has ${size} million pixels. Make it smaller first: ${most} million are the most.`,
       );
     }
     if (!type.startsWith('image/')) return;
@@ -43,8 +43,9 @@ export function refuseBrokenImages(strapi: Core.Strapi): void {
     if (await images.isImage(file)) return;
     if (SHOWN_AS_THEY_ARE.some((signature) => start.startsWith(signature))) return;
     if (!(await images.isFaultyImage(file))) return;
-    throw new errors.ValidationError(
-      `“${file.originalFilename ?? ''}” was not taken: browsers cannot show it. Save it as JPEG first, and look at it; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
+    refuseFile(
+      file,
+      'browsers cannot show it. Save it as JPEG first, and look at it; on an iPhone: Settings, Camera, Formats, Most Compatible.',
     );
   });
 }

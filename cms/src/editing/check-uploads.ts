@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { errors } from '@strapi/utils';
 
 /** A file as it arrives, with the type that Strapi has found by its content or its name. */
 export type Upload = {
@@ -33,4 +34,14 @@ export function checkUploads(
     await check(params.file, [params.data.fileInfo].flat()[0] ?? {});
     return replace.call(uploads, id, params, options);
   };
+}
+
+/**
+ * Refuses a file in {@link checkUploads}.
+ *
+ * @param reason The rest of the sentence, and what to do.
+ * @throws ValidationError always.
+ */
+export function refuseFile({ originalFilename }: Upload, reason: string): never {
+  throw new errors.ValidationError(`“${originalFilename ?? ''}” was not taken: ${reason}`);
 }

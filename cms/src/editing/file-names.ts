@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { extension, lookup } from 'mime-types';
-import { checkUploads } from './check-uploads';
+import { checkUploads, refuseFile } from './check-uploads';
 
 /** By which a file server says what a file is. */
 const MEDIA = /^(?:image|video|audio)\/|^application\/pdf$/;
@@ -31,9 +31,7 @@ export function refuseOtherNames(strapi: Core.Strapi): void {
       return;
     }
     if (MEDIA.test(lookup(ending) || '')) return;
-    throw new errors.ValidationError(
-      `“${name}” was not taken: no image, video, sound or PDF has a name that ends in “${ending}”.`,
-    );
+    refuseFile(file, `no image, video, sound or PDF has a name that ends in “${ending}”.`);
   });
 }
 

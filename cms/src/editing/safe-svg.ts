@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { errors } from '@strapi/utils';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { checkUploads, type Upload } from './check-uploads';
+import { checkUploads, refuseFile, type Upload } from './check-uploads';
 import { readStart } from './read-start';
 
 const MAX_SVG_BYTES = 2 * 1024 * 1024;
@@ -40,10 +39,7 @@ export function refuseActiveSvg(strapi: Core.Strapi): void {
   checkUploads(strapi, async (file) => {
     if (!file.filepath || !(await isMarkup(file, file.filepath))) return;
     const problem = findActivePart(await readFile(file.filepath));
-    if (problem)
-      throw new errors.ValidationError(
-        `“${file.originalFilename ?? ''}” was not taken: ${problem}. Export it again as a plain SVG, or as a PNG.`,
-      );
+    if (problem) refuseFile(file, `${problem}. Export it again as a plain SVG, or as a PNG.`);
   });
 }
 
