@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import { views } from '../editing/views';
+import { labelOf } from '../editing/views/label-of';
 import { isRecord } from '../is-record';
 import { attributesOf } from '../models';
 import { ordinal } from '../ordinal';
@@ -23,7 +23,7 @@ export function placeInWords(
     const name = steps[index] ?? '';
     const [, attribute] = attributesOf(strapi, model).find(([each]) => each === name) ?? [];
     value = isRecord(value) ? value[name] : undefined;
-    const label = views[model]?.fields[name]?.label ?? name;
+    const label = labelOf(model, name);
     const position = Number(steps[index + 1]);
     if (!attribute || !Number.isInteger(position)) {
       words.push(label);

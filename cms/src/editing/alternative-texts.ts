@@ -5,7 +5,7 @@ import { attributesOf, type Field, fieldsIn, hasDrafts } from '../models';
 import { textOf } from '../text-of';
 import { LOST_IMAGE } from './lost-image';
 import { findImagesWithoutText, formatOf } from './texts-of-images';
-import { views } from './views';
+import { labelOf } from './views/label-of';
 
 /**
  * Images beside text that says the same: the site gives these an empty alternative text, or names
@@ -103,7 +103,7 @@ function toPopulate(strapi: Core.Strapi, uid: string): Populate {
 }
 
 function findProblems({ model, name, attribute, value, path }: Field): Missing[] {
-  const label = views[model]?.fields[name]?.label ?? name;
+  const label = labelOf(model, name);
   const toMissing = (subject: string, image: string, advice: string): Missing => ({
     path,
     message: `${subject} (${label}) has no alternative text. ${advice}`,

@@ -2,14 +2,21 @@ import type { Core, Struct } from '@strapi/strapi';
 import { isFormUid } from '../forms/form-types';
 import { isRecord } from '../is-record';
 import { LEAD_SETTINGS } from '../leads/settings/read-settings';
+import { findContentType } from '../models';
 
 /** Every content type that staff edit. */
 export function editedTypes(strapi: Core.Strapi): Struct.ContentTypeSchema[] {
-  return Object.values({ ...strapi.contentTypes }).filter(isEditedType);
+  return Object.values({ ...strapi.contentTypes }).filter(isEdited);
 }
 
-/** Whether a type is one of ours that the admin shows, other than what visitors sent and its settings. */
-export function isEditedType(type: Struct.ContentTypeSchema): boolean {
+/** Whether staff edit what has this uid: no when it is no content type. */
+export function isEditedType(strapi: Core.Strapi, uid: string): boolean {
+  const type = findContentType(strapi, uid);
+  return type !== undefined && isEdited(type);
+}
+
+/** One of ours that the admin shows, other than what visitors sent and its settings. */
+function isEdited(type: Struct.ContentTypeSchema): boolean {
   return (
     type.uid.startsWith('api::') &&
     !isFormUid(type.uid) &&

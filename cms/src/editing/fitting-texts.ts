@@ -1,5 +1,5 @@
 import { placeInWords } from '../content-check/places';
-import { fieldsIn, findContentType } from '../models';
+import { fieldsIn } from '../models';
 import { refuse } from '../refuse';
 import { isEditedType } from './edited-types';
 import { maxLengthOf, SHORT_TEXTS } from './long-texts';
@@ -8,8 +8,7 @@ import type { Rule } from './writes';
 /** A text that is too long for its field, by the label of the field: Strapi writes “blocks[2].title”. */
 export const fittingTexts: Rule = {
   before: ({ strapi, uid, data }) => {
-    const type = findContentType(strapi, uid);
-    if (!type || !isEditedType(type)) return;
+    if (!isEditedType(strapi, uid)) return;
     for (const { attribute, value, path } of fieldsIn(strapi, uid, data)) {
       if (!SHORT_TEXTS.includes(attribute.type) || typeof value !== 'string') continue;
       const max = maxLengthOf(attribute);

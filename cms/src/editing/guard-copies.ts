@@ -5,6 +5,7 @@ import { editedRow, hasDrafts } from '../models';
 import { FOLDERS } from '../site-address/folders';
 import { permissionsOf, WITH_CREATOR } from '../staff';
 import { views } from './views';
+import { labelOf } from './views/label-of';
 
 const COPY_AT_ONCE = ['POST /collection-types/:model/auto-clone/:sourceId'];
 
@@ -30,11 +31,10 @@ export function guardCopies(strapi: Core.Strapi): void {
     const { model } = ctx.params;
     const isDrafted = hasDrafts(strapi, model);
     if (isDrafted && FOLDERS[model] === undefined) return next();
-    const { mainField = 'id', fields } = views[model] ?? {};
-    const name = isDrafted ? 'slug' : mainField;
+    const name = isDrafted ? 'slug' : (views[model]?.mainField ?? 'id');
     // The word is the end of the sentence's name in the translations of the admin.
     const reason = isDrafted ? 'address' : 'live';
-    const prohibitedFields = [[[fields?.[name]?.label ?? name], reason]];
+    const prohibitedFields = [[[labelOf(model, name)], reason]];
     ctx.badRequest('A copy is made in its form.', { prohibitedFields });
   });
 }

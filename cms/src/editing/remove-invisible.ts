@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { attributesOf, findContentType } from '../models';
+import { attributesOf } from '../models';
 import { isEditedType } from './edited-types';
 import { SHORT_TEXTS } from './long-texts';
 
@@ -19,10 +19,10 @@ const ONE_LINE = /^(?:value|link|.+_link|.+Link)$/;
  */
 export function removeInvisible(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
-    const type = findContentType(strapi, context.uid);
+    const { uid } = context;
     const params: unknown = context.params;
-    if (type && isEditedType(type) && isRecord(params) && isRecord(params.data)) {
-      clean(strapi, type.uid, params.data);
+    if (isEditedType(strapi, uid) && isRecord(params) && isRecord(params.data)) {
+      clean(strapi, uid, params.data);
     }
     return next();
   });

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { placeInWords } from '../content-check/places';
 import { readEntry, type Snapshot } from '../history/snapshots';
-import { editedRow, type Field, fieldsIn, findContentType, hasDrafts } from '../models';
+import { editedRow, type Field, fieldsIn, hasDrafts } from '../models';
 import { refuse } from '../refuse';
 import { isEditedType } from './edited-types';
-import { views } from './views';
+import { labelOf } from './views/label-of';
 import type { Rule } from './writes';
 
 const MESSAGE = 'It is required, and empty.';
@@ -42,11 +42,10 @@ export function requireFields(strapi: Core.Strapi): void {
 /** The same for what is on the site with its save. */
 export const requiredTexts: Rule = {
   before: ({ strapi, uid, data }) => {
-    const type = findContentType(strapi, uid);
-    if (!type || !isEditedType(type) || hasDrafts(strapi, uid)) return;
+    if (!isEditedType(strapi, uid) || hasDrafts(strapi, uid)) return;
     for (const { model, name, attribute, value } of fieldsIn(strapi, uid, data)) {
       if (!attribute.required || typeof value !== 'string' || !isEmpty(value)) continue;
-      refuse(name, `“${views[model]?.fields[name]?.label ?? name}” is required, and empty.`);
+      refuse(name, `“${labelOf(model, name)}” is required, and empty.`);
     }
   },
 };

@@ -83,11 +83,6 @@ function fieldAt(strapi: Core.Strapi, uid: string, path: readonly string[]): str
   return isZone ? top : path.filter((step) => !/^\d+$/.test(step)).join('.');
 }
 
-/** Names of fields, as the form calls them. */
-export function labelsOf(uid: string, fields: readonly string[]): string[] {
-  return fields.map((field) => views[uid]?.fields[field]?.label ?? field);
-}
-
 async function textOf(strapi: Core.Strapi, attribute: Attribute, value: unknown): Promise<string> {
   const { type, target = '' } = attribute;
   if (type === 'media') return namesOf(strapi, 'plugin::upload.file', 'id', 'name', value);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { labelOf } from '../editing/views/label-of';
 import { isRecord } from '../is-record';
 import { type Attribute, attributesOf, findContentType } from '../models';
-import { labelsOf } from './compare';
 import type { Deleted } from './version-table';
 
 /**
@@ -22,8 +22,8 @@ export function refuseLoss(
   const lost = attributesOf(strapi, uid)
     .filter(([name, attribute]) => name in data && !isInitial(data[name], attribute))
     .filter(([name]) => !isDeepStrictEqual(data[name], allowed[name]))
-    .map(([name]) => name);
-  if (lost.length > 0) refuse(`what it has in ${labelsOf(uid, lost).join(', ')}`);
+    .map(([name]) => labelOf(uid, name));
+  if (lost.length > 0) refuse(`what it has in ${lost.join(', ')}`);
 }
 
 /**

@@ -3,11 +3,12 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { REVISION } from '../editing/revisions';
+import { labelOf } from '../editing/views/label-of';
 import { isRecord } from '../is-record';
 import { attributesOf, documentsOf, hasDrafts } from '../models';
 import { permissionsOf, staffName, userIdOf } from '../staff';
 import { openEntry } from './access';
-import { compare, type Difference, labelsOf } from './compare';
+import { compare, type Difference } from './compare';
 import { toRestorable } from './restorable';
 import { toLines } from './version-lines';
 import { findVersion, listVersions, type Version } from './version-table';
@@ -27,7 +28,7 @@ export async function answerVersions(strapi: Core.Strapi, ctx: Context): Promise
       ({ id, kind, title, authorName, changed, createdAt, isSave }) => ({
         ...{ id, kind, title, authorName, createdAt, isSave },
         isOwn: authorName === staffName(ctx.state.user),
-        changed: labelsOf(uid, changed),
+        changed: changed.map((field) => labelOf(uid, field)),
       }),
     ),
   };
@@ -68,7 +69,7 @@ export async function restoreVersion(strapi: Core.Strapi, ctx: Context): Promise
     documentId: entry.documentId,
     data: { ...allowed, updatedBy: userIdOf(ctx) },
   });
-  ctx.body = { missing, skipped: labelsOf(entry.uid, skipped) };
+  ctx.body = { missing, skipped: skipped.map((field) => labelOf(entry.uid, field)) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
-import { views } from '../../editing/views';
+import { labelOf } from '../../editing/views/label-of';
 import { isRecord } from '../../is-record';
 import { ordinal } from '../../ordinal';
 
@@ -58,7 +58,7 @@ export function mergeChanges(
     const merged = { ...theirs };
     for (const name of Object.keys(mine)) {
       if (name === 'id' || name === ROW_KEY) continue;
-      const words = [...at.words, views[model]?.fields[name]?.label ?? name];
+      const words = [...at.words, labelOf(model, name)];
       const place = { path: [...at.path, name], words };
       merged[name] = mergeValue(before[name], mine[name], theirs[name], place);
     }
