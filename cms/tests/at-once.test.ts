@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, textOf } from './support/client';
-import { sharedCms, startCms, type TestCms } from './support/cms';
+import { sharedCms, startCms } from './support/cms';
 import { countRows, holdRows, isOnPostgres, makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
 
@@ -17,25 +17,20 @@ const PROFILE = 'api::company-profile.company-profile';
 const ATTEMPTS = 3;
 const DAY_MS = 86_400_000;
 
-let cms: TestCms;
-let other: TestCms;
-let admin: Editor;
-let pendo: Editor;
-/** Who sends the four requests. */
-let four: readonly [Editor, Editor, Editor, Editor];
-beforeAll(async () => {
-  cms = await sharedCms();
-  // Several copies share a database; a file is for one.
-  other = isOnPostgres ? await startCms({ dataDir: cms.dataDir }) : cms;
-  admin = await createEditor(cms);
-  await joinStaff(cms, admin, 'strapi-editor', 'at-once');
-  const login = { adminEmail: 'at-once@example.com', adminPassword: 'Aa1-of-a-test' };
-  pendo = await createEditor({ ...other, ...login });
-  four = [admin, pendo, admin, pendo];
-});
+const cms = await sharedCms();
+// Several copies share a database; a file is for one.
+const other = isOnPostgres ? await startCms({ dataDir: cms.dataDir }) : cms;
 afterAll(async () => {
   if (other !== cms) await other.stop();
 });
+const admin = await createEditor(cms);
+await joinStaff(cms, admin, 'strapi-editor', 'at-once');
+const pendo = await createEditor({
+  ...other,
+  ...{ adminEmail: 'at-once@example.com', adminPassword: 'Aa1-of-a-test' },
+});
+/** Who sends the four requests. */
+const four = [admin, pendo, admin, pendo] as const;
 
 /** How many of the requests were taken; the others must have been refused, not have failed. */
 async function countTaken(requests: readonly Promise<unknown>[]): Promise<number> {

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PNG } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { sharedCms } from './support/cms';
@@ -12,15 +12,10 @@ const ADDRESS = 'admin@example.com';
 const articles = `/content-manager/collection-types/${ARTICLE}`;
 const types = `/content-manager/collection-types/${ARTICLE_TYPE}`;
 
-let admin: Editor;
-let author: Editor;
-let sales: Editor;
-beforeAll(async () => {
-  const cms = await sharedCms();
-  admin = await createEditor(cms);
-  author = await joinStaff(cms, admin, 'strapi-author', 'nosy-author');
-  sales = await joinStaff(cms, admin, 'site-sales', 'nosy-sales');
-});
+const cms = await sharedCms();
+const admin = await createEditor(cms);
+const author = await joinStaff(cms, admin, 'strapi-author', 'nosy-author');
+const sales = await joinStaff(cms, admin, 'site-sales', 'nosy-sales');
 
 test('of a colleague who made an entry, staff learn the name: no password, no address', async () => {
   const { documentId } = await admin.create(ARTICLE_TYPE, {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { afterAll, expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
 import { buildTree } from '../src/api/category/build-tree';
 import { createClient, entriesOf, entryOf, firstOf, textOf } from './support/client';
-import { startCms, type TestCms } from './support/cms';
+import { startCms } from './support/cms';
 import { hasIndex } from './support/database';
 
 const ARTICLE = 'api::article.article';
@@ -10,13 +10,9 @@ const TYPE = 'api::article-type.article-type';
 const CATEGORY = 'api::category.category';
 const MENU = 'api::menu.menu';
 
-let cms: TestCms;
-let editor: Editor;
-beforeAll(async () => {
-  cms = await startCms();
-  editor = await createEditor(cms);
-});
+const cms = await startCms();
 afterAll(() => cms.remove());
+const editor = await createEditor(cms);
 
 test.for([
   'articles',

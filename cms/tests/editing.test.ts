@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PNG } from '../../tests/support/png';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, firstOf } from './support/client';
-import { sharedCms, type TestCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -12,12 +12,8 @@ const SETTING = 'api::global-entity.global-entity';
 const TEAM = 'api::team.team';
 const QUOTE = 'api::quote-request.quote-request';
 
-let cms: TestCms;
-let admin: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  admin = await createEditor(cms);
-});
+const cms = await sharedCms();
+const admin = await createEditor(cms);
 
 const join = (code: string, name: string) => joinStaff(cms, admin, code, name);
 

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEditor } from '../scripts/editor.mjs';
 import { isFormPath } from '../src/forms/form-types';
 import { type ApiResponse, createClient, entryOf, type Fields, textOf } from './support/client';
-import { sharedCms, type TestCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
 
@@ -15,10 +15,7 @@ const contact = {
   message: 'First line\nSecond line',
 };
 
-let cms: TestCms;
-beforeAll(async () => {
-  cms = await sharedCms();
-});
+const cms = await sharedCms();
 
 const post = (target: string, data: Fields) => cms.send('POST', target, { data });
 const pathsOf = ({ body }: ApiResponse) =>

@@ -1,8 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PNG } from '../../tests/support/png';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf } from './support/client';
-import { SHARED_SITE_URL, sharedCms, type TestCms } from './support/cms';
+import { SHARED_SITE_URL, sharedCms } from './support/cms';
 import { joinStaff, joinWithFields } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -16,12 +16,8 @@ const TEAM = 'api::team.team';
 const TYPE = 'api::article-type.article-type';
 const VACANCY = 'api::vacancy.vacancy';
 
-let cms: TestCms;
-let editor: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  editor = await createEditor(cms);
-});
+const cms = await sharedCms();
+const editor = await createEditor(cms);
 
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { PNG } from '../../tests/support/png';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields } from './support/client';
-import { startCms, type TestCms } from './support/cms';
+import { startCms } from './support/cms';
 import { countRows, emptySlug, makeOlder, multiplyVersions } from './support/database';
 import { joinStaff, joinWithFields } from './support/staff';
 
@@ -17,15 +17,10 @@ const SERVICE = 'api::service.service';
 const SETTING = 'api::global-entity.global-entity';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let cms: TestCms;
-let admin: Editor;
-let author: Editor;
-beforeAll(async () => {
-  cms = await startCms();
-  admin = await createEditor(cms);
-  author = await joinStaff(cms, admin, 'strapi-author', 'Asha');
-});
+const cms = await startCms();
 afterAll(() => cms.remove());
+const admin = await createEditor(cms);
+const author = await joinStaff(cms, admin, 'strapi-author', 'Asha');
 
 const markdown = (body: string) => ({ __component: 'shared.rich-text-markdown-wrapper', body });
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });

@@ -1,17 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf } from './support/client';
-import { type SharedCms, sharedCms } from './support/cms';
+import { sharedCms } from './support/cms';
 
 const PAGE = 'api::service-page.service-page';
 const TEAM = 'api::team.team';
 
-let cms: SharedCms;
-let admin: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  admin = await createEditor(cms);
-});
+const cms = await sharedCms();
+const admin = await createEditor(cms);
 
 const connect = ({ documentId }: { documentId: string }) => ({ connect: [{ documentId }] });
 

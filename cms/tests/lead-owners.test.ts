@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields, textOf } from './support/client';
-import { startCms, type TestCms } from './support/cms';
+import { startCms } from './support/cms';
 import { emptyColumn, fillColumn } from './support/database';
 import { joinStaff } from './support/staff';
 
@@ -11,13 +11,9 @@ const contact = {
   ...{ phone: '+255 1', message: 'Hello' },
 };
 
-let cms: TestCms;
-let admin: Editor;
-beforeAll(async () => {
-  cms = await startCms();
-  admin = await createEditor(cms);
-});
+let cms = await startCms();
 afterAll(() => cms.remove());
+const admin = await createEditor(cms);
 
 const join = (name: string) => joinStaff(cms, admin, 'site-sales', name);
 const rename = (staff: Editor, name: Fields) => staff.request('PUT', '/admin/users/me', name);

@@ -1,27 +1,19 @@
 import { createHmac } from 'node:crypto';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createFolderForTest } from '../../tests/support/temporary-folder';
 import { entryOf, type Fields, textOf } from './support/client';
 import { startCms } from './support/cms';
 import { isOnPostgres, makeOlder } from './support/database';
-import { NOTIFY, type OutboxCms, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
+import { NOTIFY, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 const YEAR_MS = 365 * 86_400_000;
 const quote = { name: 'Asha', email: 'asha@example.com', service: 'Payroll', message: 'Hello' };
 
-let site: OutboxCms['site'];
-let cms: OutboxCms['cms'];
-let admin: OutboxCms['admin'];
-let send: OutboxCms['send'];
-let outbox: OutboxCms['outbox'];
-let remove: OutboxCms['remove'];
-beforeAll(async () => {
-  ({ site, cms, admin, send, outbox, remove } = await startOutboxCms());
-});
+const { site, cms, admin, send, outbox, remove } = await startOutboxCms();
 afterAll(() => remove());
 
 test('what the site has announced is not announced again; what it has not, is, until it succeeds', async () => {

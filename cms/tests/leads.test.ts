@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { views } from '../src/editing/views';
 import { entriesOf, entryOf, type Fields, textOf } from './support/client';
@@ -43,16 +43,13 @@ const source = {
   utm: { utm_source: 'letter' },
 };
 
-let cms: TestCms;
-let admin: Editor;
-let sales: Editor;
-beforeAll(async () => {
-  // Every second, so that a test need not wait for the hour.
-  cms = await startCms({ env: { OUTBOX_INTERVAL_SECONDS: '0', RETENTION_RULE: '* * * * * *' } });
-  admin = await createEditor(cms);
-  sales = await joinStaff(cms, admin, 'site-sales', 'Baraka');
+// Every second, so that a test need not wait for the hour.
+const cms = await startCms({
+  env: { OUTBOX_INTERVAL_SECONDS: '0', RETENTION_RULE: '* * * * * *' },
 });
 afterAll(() => cms.remove());
+const admin = await createEditor(cms);
+const sales = await joinStaff(cms, admin, 'site-sales', 'Baraka');
 
 async function send(target: string, data: Fields): Promise<string> {
   const { status, body } = await cms.send('POST', target, { data });

@@ -1,18 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { sharedCms, type TestCms } from './support/cms';
+import { expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
+import { sharedCms } from './support/cms';
 
 const ARTICLE = 'api::article.article';
 const REDIRECT = 'api::redirect.redirect';
 const LOG = 'api::missed-address.missed-address';
 const LEADS = 'api::lead-setting.lead-setting';
 
-let cms: TestCms;
-let editor: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  editor = await createEditor(cms);
-});
+const cms = await sharedCms();
+const editor = await createEditor(cms);
 
 const url = (length: number) => 'https://example.com/'.padEnd(length, 'x');
 

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf } from './support/client';
-import { type SharedCms, sharedCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { deleteRows } from './support/database';
 import { joinStaff, joinWithFields } from './support/staff';
 
 const LOG = 'api::missed-address.missed-address';
 
-let cms: SharedCms;
-let editor: Editor;
+const cms = await sharedCms();
+const editor = await createEditor(cms);
 beforeAll(async () => {
-  cms = await sharedCms();
-  editor = await createEditor(cms);
   await deleteRows(cms.dataDir, 'missed_addresses');
   await deleteRows(cms.dataDir, 'redirects');
 });

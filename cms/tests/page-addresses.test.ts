@@ -1,15 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
 import { entryOf, type Fields } from './support/client';
 import { sharedCms } from './support/cms';
 
 const ARTICLE = 'api::article.article';
 const SERVICE = 'api::service-page.service-page';
 
-let editor: Editor;
-beforeAll(async () => {
-  editor = await createEditor(await sharedCms());
-});
+const editor = await createEditor(await sharedCms());
 
 test('the address of a new article follows its title until it is published, or is written', async () => {
   const untitled = await editor.create(ARTICLE, {});

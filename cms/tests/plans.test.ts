@@ -1,21 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
-import { sharedCms, type TestCms } from './support/cms';
+import { expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
+import { sharedCms } from './support/cms';
 import { joinStaff, joinWithFields } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 
-let cms: TestCms;
-let admin: Editor;
-let intern: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  admin = await createEditor(cms);
-  intern = await joinWithFields(cms, admin, 'intern', {
-    subject: ARTICLE,
-    actions: ['create', 'read', 'update'],
-    fields: ['title', 'slug', 'publishAt', 'publishProblem'],
-  });
+const cms = await sharedCms();
+const admin = await createEditor(cms);
+const intern = await joinWithFields(cms, admin, 'intern', {
+  subject: ARTICLE,
+  actions: ['create', 'read', 'update'],
+  fields: ['title', 'slug', 'publishAt', 'publishProblem'],
 });
 
 test('who may not publish plans no publication, whatever fields their role may write', async () => {

@@ -1,18 +1,16 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, type Fields } from './support/client';
-import { type SharedCms, sharedCms } from './support/cms';
+import { sharedCms } from './support/cms';
 
 const REDIRECT = 'api::redirect.redirect';
 const ARTICLE = 'api::article.article';
 const CASE_STUDY = 'api::case-study.case-study';
 const SERVICE = 'api::service-page.service-page';
 
-let cms: SharedCms;
-let editor: Editor;
+const cms = await sharedCms();
+const editor = await createEditor(cms);
 beforeAll(async () => {
-  cms = await sharedCms();
-  editor = await createEditor(cms);
   await removeAll();
 });
 afterEach(() => removeAll());

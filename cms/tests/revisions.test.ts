@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf } from './support/client';
-import { sharedCms, type TestCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { makeOlder } from './support/database';
 import { joinStaff } from './support/staff';
 
@@ -10,16 +10,10 @@ const ARTICLE = 'api::article.article';
 const MENU = 'api::menu.menu';
 const SETTING = 'api::global-entity.global-entity';
 
-let cms: TestCms;
-let admin: Editor;
-let neema: Editor;
-let baraka: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  admin = await createEditor(cms);
-  neema = await joinStaff(cms, admin, 'strapi-editor', 'neema');
-  baraka = await joinStaff(cms, admin, 'strapi-editor', 'baraka');
-});
+const cms = await sharedCms();
+const admin = await createEditor(cms);
+const neema = await joinStaff(cms, admin, 'strapi-editor', 'neema');
+const baraka = await joinStaff(cms, admin, 'strapi-editor', 'baraka');
 
 /** What the form of an entry sends when one field was changed. */
 function formOf({ revision, ...entry }: Record<string, unknown>, fields: readonly string[]) {

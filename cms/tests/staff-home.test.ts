@@ -1,22 +1,16 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf } from './support/client';
-import { type SharedCms, sharedCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { deleteRows, makeOlder, multiplyRow } from './support/database';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 
-let cms: SharedCms;
-let site: SharedCms['site'];
-let admin: Editor;
-let author: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  site = cms.site;
-  admin = await createEditor(cms);
-  author = await joinStaff(cms, admin, 'strapi-author', 'Amani');
-});
+const cms = await sharedCms();
+const site = cms.site;
+const admin = await createEditor(cms);
+const author = await joinStaff(cms, admin, 'strapi-author', 'Amani');
 
 const home = async (staff: Editor) => entryOf(await staff.request('GET', '/staff-home'));
 const idsOf = (list: unknown) => entriesOf(list).map(({ documentId }) => documentId);

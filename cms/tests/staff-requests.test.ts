@@ -1,20 +1,15 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf } from './support/client';
-import { sharedCms, type TestCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
 const ARTICLES = `/content-manager/collection-types/${ARTICLE}`;
 
-let cms: TestCms;
-let admin: Editor;
-let author: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  admin = await createEditor(cms);
-  author = await joinStaff(cms, admin, 'strapi-author', 'hand-written-requests');
-});
+const cms = await sharedCms();
+const admin = await createEditor(cms);
+const author = await joinStaff(cms, admin, 'strapi-author', 'hand-written-requests');
 
 test('no text of an author becomes a version of what a colleague publishes', async () => {
   const statement = await admin.create(ARTICLE, { title: 'A statement', slug: 'a-statement' });

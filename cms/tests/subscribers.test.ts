@@ -1,24 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { confirmationLink, readSubscriberToken } from '../src/leads/newsletter/subscriber-links';
 import { entryOf, textOf } from './support/client';
 import { makeOlder } from './support/database';
-import { NOTIFY, type OutboxCms, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
+import { NOTIFY, PATIENT, SETTINGS, startOutboxCms } from './support/outbox-cms';
 
 const SUBSCRIBER = 'api::newsletter.newsletter';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let site: OutboxCms['site'];
-let cms: OutboxCms['cms'];
-let admin: OutboxCms['admin'];
-let send: OutboxCms['send'];
-let outbox: OutboxCms['outbox'];
-let remove: OutboxCms['remove'];
-beforeAll(async () => {
-  ({ site, cms, admin, send, outbox, remove } = await startOutboxCms());
-});
+const { site, cms, admin, send, outbox, remove } = await startOutboxCms();
 afterAll(() => remove());
 
 test('a subscriber is asked by mail where the organization wants it, confirms, and unsubscribes', async () => {

@@ -1,19 +1,15 @@
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PNG } from '../../tests/support/png';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { createEditor } from '../scripts/editor.mjs';
 import { entryOf, textOf } from './support/client';
-import { type SharedCms, sharedCms } from './support/cms';
+import { sharedCms } from './support/cms';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 
-let cms: SharedCms;
-let editor: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  editor = await createEditor(cms);
-});
+const cms = await sharedCms();
+const editor = await createEditor(cms);
 
 function fileIn(field: string, name = 'one.png', content: string | Buffer = PNG): FormData {
   const form = new FormData();

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose';
-import { beforeAll, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../scripts/editor.mjs';
+import { expect, test } from 'vitest';
+import { createEditor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, textOf } from './support/client';
-import { sharedCms, type TestCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { joinStaff } from './support/staff';
 
 const MENU = 'api::menu.menu';
@@ -13,12 +13,8 @@ const TESTIMONIAL = 'api::testimonial.testimonial';
 const TYPE = 'api::article-type.article-type';
 const VACANCY = 'api::vacancy.vacancy';
 
-let cms: TestCms;
-let editor: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  editor = await createEditor(cms);
-});
+const cms = await sharedCms();
+const editor = await createEditor(cms);
 
 /** Asks for a preview as the form does; answers with its key and what its link says. */
 async function preview(target: string, values: object, more: object = {}, staff = editor) {

@@ -1,23 +1,19 @@
 import { createServer } from 'node:http';
 import sharp from 'sharp';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen';
 import { PNG, pngOfSize } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf, textOf } from './support/client';
-import { sharedCms, type TestCms } from './support/cms';
+import { sharedCms } from './support/cms';
 import { joinStaff } from './support/staff';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
 const svg = (inner: string, attributes = '') => `<svg ${NS} ${attributes}>${inner}</svg>`;
 const PLAIN = svg('<path d="M0 0h9v9z" fill="url(#g)"/>');
 
-let cms: TestCms;
-let editor: Editor;
-beforeAll(async () => {
-  cms = await sharedCms();
-  editor = await createEditor(cms);
-});
+const cms = await sharedCms();
+const editor = await createEditor(cms);
 
 /** Sends a file under any name and type, as a hostile client would. */
 async function send(

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { toStaffReport } from '../src/content-check/for-staff';
 import { entriesOf, entryOf } from './support/client';
-import { startCms, type TestCms } from './support/cms';
-import { type FakeSite, startFakeSite } from './support/fake-site';
+import { startCms } from './support/cms';
+import { startFakeSite } from './support/fake-site';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -12,18 +12,13 @@ const QNA = 'api::qna.qna';
 const QUOTE = 'api::quote-request.quote-request';
 const SETTING = 'api::global-entity.global-entity';
 
-let site: FakeSite;
-let cms: TestCms;
-let editor: Editor;
-beforeAll(async () => {
-  site = await startFakeSite({ lineMs: 300 });
-  cms = await startCms({ env: { REVALIDATE_URL: site.webhookUrl } });
-  editor = await createEditor(cms);
-});
+const site = await startFakeSite({ lineMs: 300 });
+const cms = await startCms({ env: { REVALIDATE_URL: site.webhookUrl } });
 afterAll(async () => {
   await cms.remove();
   await site.close();
 });
+const editor = await createEditor(cms);
 
 test('publishing has told the site when the button turns', async () => {
   const article = await editor.create(ARTICLE, { title: 'News', slug: 'news' });

@@ -9,8 +9,6 @@ export const NOTIFY = '/api/notify';
 /** Long enough for a machine that is busy with other work. */
 export const PATIENT = { timeout: 60_000, interval: 100 };
 
-export type OutboxCms = Awaited<ReturnType<typeof startOutboxCms>>;
-
 /** A content service whose outbox tries each second, and the site that sends its mails. */
 export async function startOutboxCms() {
   const site = await startFakeSite();
