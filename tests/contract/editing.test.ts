@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEditor, type Editor } from '../../cms/scripts/editor.mjs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createEditor } from '../../cms/scripts/editor.mjs';
 import { PNG } from '../support/png';
-import { BOOT_TIMEOUT_MS, bootService, clientFor, type Service } from './service';
+import { BOOT_TIMEOUT_MS, bootService, clientFor } from './service';
 
 const MENU = 'api::menu.menu';
 
-let service: Service;
-let editor: Editor;
-
-beforeAll(async () => {
-  service = await bootService('empty');
-  editor = await createEditor(service);
-}, BOOT_TIMEOUT_MS);
-afterAll(() => service?.stop(), BOOT_TIMEOUT_MS);
+const service = await bootService('empty');
+afterAll(() => service.stop(), BOOT_TIMEOUT_MS);
+const editor = await createEditor(service);
 
 const connect = (...entries: { documentId: string }[]) => ({
   connect: entries.map(({ documentId }) => ({ documentId })),
