@@ -89,7 +89,7 @@ test('images that are dropped on a text are stored, and another file is not, whi
   await text.locator('.CodeMirror-lines').evaluate((element, png) => {
     const dataTransfer = new DataTransfer();
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
-    for (const name of ['one.png', 'two.png']) {
+    for (const name of ['dropped-one.png', 'dropped-two.png']) {
       dataTransfer.items.add(new File([bytes], name, { type: 'image/png' }));
     }
     dataTransfer.items.add(new File(['%PDF'], 'prices.pdf', { type: 'application/pdf' }));
@@ -99,6 +99,9 @@ test('images that are dropped on a text are stored, and another file is not, whi
   }, PNG.toString('base64'));
   await expectPage(text).toContainText(/Before!\[\]\(\/uploads\/\S+\)!\[\]\(\/uploads\/\S+\)/);
   await expectPage(page.getByText(/Only images are taken here/)).toBeVisible();
+  const { results } = entryOf(await editor.request('GET', '/upload/files?sort=id:desc'));
+  const stored = entriesOf(results).slice(0, 2);
+  expect(stored.map(({ name }) => name)).toEqual(['dropped-two.png', 'dropped-one.png']);
   page.once('dialog', (dialog) => dialog.accept());
 });
 

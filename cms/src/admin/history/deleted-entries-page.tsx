@@ -17,7 +17,8 @@ type Deleted = {
 };
 type Restored = { uid: string; documentId: string; missing: number };
 
-const COLUMNS = ['Entry', 'Deleted', 'Can be brought back until', ''];
+/** The button is the second: on a phone what comes later is out of view. */
+const COLUMNS = ['Entry', '', 'Deleted', 'Can be brought back until'];
 
 export default function DeletedEntriesPage() {
   const { get, post } = useFetchClient();
@@ -73,15 +74,6 @@ export default function DeletedEntriesPage() {
                     </Typography>
                   </Td>
                   <Td>
-                    <Typography>
-                      {momentOf(entry.deletedAt)}
-                      {entry.deletedBy && ` by ${entry.deletedBy}`}
-                    </Typography>
-                  </Td>
-                  <Td>
-                    <Typography>{new Date(entry.until).toLocaleDateString()}</Typography>
-                  </Td>
-                  <Td>
                     <Button
                       variant="secondary"
                       loading={restored === entry.id}
@@ -91,6 +83,15 @@ export default function DeletedEntriesPage() {
                     >
                       Bring back
                     </Button>
+                  </Td>
+                  <Td>
+                    <Typography>
+                      {momentOf(entry.deletedAt)}
+                      {entry.deletedBy && ` by ${entry.deletedBy}`}
+                    </Typography>
+                  </Td>
+                  <Td>
+                    <Typography>{new Date(entry.until).toLocaleDateString()}</Typography>
                   </Td>
                 </Tr>
               ))}

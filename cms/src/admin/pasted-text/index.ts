@@ -40,7 +40,7 @@ export function convertPastedText(): void {
       const paste = FORMATTED.test(html)
         ? () => pasteHtml(target, html, rtf)
         : isImage && file.type.startsWith('image/')
-          ? () => pasteImage(target, file)
+          ? () => insertImage(target, file)
           : lists !== null
             ? async () => insert(target, isSource ? lists : await toFormat(lists, target.holds))
             : null;
@@ -120,7 +120,7 @@ async function addImages(target: TextTarget, images: readonly File[]): Promise<b
   let isAdded = true;
   for (const image of images) {
     try {
-      isAdded = await pasteImage(target, image);
+      isAdded = await insertImage(target, image, image.name);
     } catch (error) {
       notice(error instanceof Error ? error.message : `“${image.name}” was not stored.`);
     }
@@ -128,9 +128,9 @@ async function addImages(target: TextTarget, images: readonly File[]): Promise<b
   return isAdded;
 }
 
-async function pasteImage(target: TextTarget, file: File): Promise<boolean> {
+async function insertImage(target: TextTarget, file: File, name?: string): Promise<boolean> {
   const { uploadImage } = await import('./upload-images');
-  const address = await uploadImage(file, '');
+  const address = await uploadImage(file, '', name);
   return target.insert(await toFormat(`![](${address})`, target.holds));
 }
 

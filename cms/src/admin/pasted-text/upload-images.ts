@@ -45,10 +45,17 @@ function inLibrary(source: string): string | null {
   return origin === window.location.origin && pathname.startsWith('/uploads/') ? pathname : null;
 }
 
-/** Stores an image; returns its address, without a host where it is the content service's. */
-export async function uploadImage(image: Blob, alternativeText: string): Promise<string> {
-  const ending = image.type.replace('image/', '').replace('jpeg', 'jpg');
-  const name = `${nameOf(alternativeText, titleOfForm())}.${ending}`;
+/**
+ * Stores an image.
+ *
+ * @param name Of its file; without one it is named after what it shows, or after the entry.
+ * @returns its address, without a host where it is the content service's.
+ */
+export async function uploadImage(
+  image: Blob,
+  alternativeText: string,
+  name = newName(image, alternativeText),
+): Promise<string> {
   const form = new FormData();
   form.append('files', image, name);
   form.append('fileInfo', JSON.stringify({ name, alternativeText }));
@@ -56,6 +63,11 @@ export async function uploadImage(image: Blob, alternativeText: string): Promise
   const [file] = data;
   if (!file) throw new Error('The image was not stored.');
   return file.url;
+}
+
+function newName({ type }: Blob, alternativeText: string): string {
+  const ending = type.replace('image/', '').replace('jpeg', 'jpg');
+  return `${nameOf(alternativeText, titleOfForm())}.${ending}`;
 }
 
 /** The policy of the admin lets no `data:` address be fetched. */
