@@ -87,7 +87,10 @@ test('the preview link is signed, short-lived, and names path and entry', async 
     });
     await editor.remove(SERVICE, documentId);
   }
-  // The site shows no page of it.
+  // The site shows an article without its title, and no page of a case study without its client.
+  const untitled = await editor.create(ARTICLE, { slug: 'without-a-title' });
+  const ofUntitled = `documentId=${untitled.documentId}&status=draft`;
+  expect(await pathOf(await ask(ARTICLE, ofUntitled))).toBe('/post/without-a-title');
   const study = await editor.create(CASE_STUDY, { title: 'Whose?', slug: 'whose' });
   const ofStudy = `documentId=${study.documentId}&status=draft`;
   expect(await ask(CASE_STUDY, ofStudy)).toBeNull();

@@ -8,6 +8,7 @@ import { siteUrl } from '../site-url';
 import { permissionsOf, WITH_CREATOR } from '../staff';
 import { PREVIEWED_LISTS, PREVIEWED_SINGLES } from './previewed-types';
 
+const ARTICLE = 'api::article.article';
 /** As long as the admin may have an address open before its frame requests it. */
 const LINK_TTL = '30 minutes';
 /** For somebody without an account, who reads it when they have time. */
@@ -86,9 +87,10 @@ async function pathOf(
   });
   if (!canRead(uid, draft)) return null;
   if (isSingle) return screenOf(uid, draft);
-  // The site has no page of an entry without them.
   const isDraft = status === 'draft';
-  if (folder && isDraft && findEmptyFields(strapi, uid, draft).length > 0) return null;
+  // The site has no page of an entry without them, but of an article without its title.
+  const needsFields = folder && uid !== ARTICLE && isDraft;
+  if (needsFields && findEmptyFields(strapi, uid, draft).length > 0) return null;
   // What visitors see stays at its address until a draft with another one is published.
   const shown = isDraft
     ? draft
