@@ -83,10 +83,7 @@ export async function answerReviews(strapi: Core.Strapi, ctx: Context): Promise<
     const [review] = reviews;
     const { entryType: uid, entryId: documentId, status } = review;
     if (!isVersioned(strapi, uid)) continue;
-    // Without its blocks: what waits for others is read, too.
-    const row: unknown = await strapi.db
-      .query(uid)
-      .findOne({ where: editedRow(strapi, uid, documentId), populate: WITH_CREATOR });
+    const row = await findReviewed(strapi, uid, documentId);
     if (!isRecord(row)) continue;
     const { may } = permissionsOf(strapi, ctx, uid);
     const askedBy = whoAsked(reviews);
@@ -112,12 +109,16 @@ export async function answerReturned(strapi: Core.Strapi, ctx: Context): Promise
   const entries: { documentId: string; title: string }[] = [];
   for (const { entryId: documentId, status } of newest.values()) {
     if (status !== 'returned') continue;
-    const row: unknown = await strapi.db
-      .query(uid)
-      .findOne({ where: editedRow(strapi, uid, documentId), populate: WITH_CREATOR });
+    const row = await findReviewed(strapi, uid, documentId);
     if (isRecord(row) && may('read', row)) entries.push({ documentId, title: titleOf(uid, row) });
   }
   ctx.body = { entries };
+}
+
+/** An entry without its blocks: what others are asked about is read, too. */
+function findReviewed(strapi: Core.Strapi, uid: string, documentId: string): Promise<unknown> {
+  const where = editedRow(strapi, uid, documentId);
+  return strapi.db.query(uid).findOne({ where, populate: WITH_CREATOR });
 }
 
 /** Those of these members of staff who can log in. */
