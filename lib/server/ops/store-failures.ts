@@ -1,28 +1,55 @@
 import 'server-only';
+import { setTimeout as delay } from 'node:timers/promises';
 import { errorMessage } from '@/lib/errors';
 import { logWarning } from './log';
 import { metrics } from './metrics';
 import { shared } from './shared-state';
 
 const NOT_STORED_INTERVAL_MS = 60_000;
+/** What is stored is in memory as well: visitors and editors wait no longer for a disk that stalls. */
+const MAX_WAIT_MS = 250;
+/** A disk that takes longer has a fault. */
+const STALLED_MS = 30_000;
 /** One for the pages, the server and the cache handler: each bundle would warn by itself. */
 const times = shared('store-failures', () => ({
+  /** How much takes longer than {@link MAX_WAIT_MS}. */
+  late: 0,
   failedAt: Number.NEGATIVE_INFINITY,
   warnedAt: Number.NEGATIVE_INFINITY,
 }));
 
 /**
- * Stores something; a failure is a warning in the log ({@link warnOfStore}). Never rejects.
+ * Stores something; a failure is a warning in the log ({@link warnOfStore}). Waits a quarter of a second at most, and not
+ * at all while something takes longer: it goes on behind. Never rejects.
  *
  * @returns Whether it is stored.
  */
 export async function attemptToStore(work: () => Promise<unknown> | undefined): Promise<boolean> {
+  const isStored = store(work);
+  if (times().late > 0) return false;
+  return Promise.race([isStored, delay(MAX_WAIT_MS, false, { ref: false })]);
+}
+
+async function store(work: () => Promise<unknown> | undefined): Promise<boolean> {
+  const state = times();
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    state.late += 1;
+  }, MAX_WAIT_MS).unref();
+  const stalled = setTimeout(() => {
+    warnOfStore(new Error(`not stored within ${STALLED_MS / 1000} s`));
+  }, STALLED_MS).unref();
   try {
     await work();
     return true;
   } catch (error) {
     warnOfStore(error);
     return false;
+  } finally {
+    clearTimeout(late);
+    clearTimeout(stalled);
+    if (isLate) state.late -= 1;
   }
 }
 
