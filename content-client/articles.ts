@@ -40,13 +40,15 @@ export function createArticles(context: Context) {
       return Object.values(queriesOf(slug)).map((query) => context.http.urlOf(PATH, query));
     },
 
+    listNamed,
+
     /**
      * Every published article, newest first, without blocks. Of a service that gives them by their slug
-     * only (specification §7), those of its blog list and its menu. Throws `ContentError`.
+     * only (specification §7), those that it names. Throws `ContentError`.
      */
     async list(): Promise<ArticleSummary[]> {
       try {
-        return await withTypes((populate) =>
+        const articles = await withTypes((populate) =>
           readList(context, 'articles', {
             path: PATH,
             query: { sort: NEWEST_FIRST, populate },
@@ -54,10 +56,11 @@ export function createArticles(context: Context) {
             toEntry: toArticleSummary,
           }),
         );
+        if (articles.length > 0) return articles;
       } catch (error) {
         if (!isTypeMissing(error)) throw error;
-        return listNamed();
       }
+      return listNamed();
     },
 
     /**
@@ -116,10 +119,10 @@ export function createArticles(context: Context) {
     return articles.sort(lastChangedFirst)[0] ?? null;
   }
 
-  /** The articles that the blog list and the menu name. */
+  /** The articles that the blog list and the menu name, newest first, without blocks. Throws `ContentError`. */
   async function listNamed(): Promise<ArticleSummary[]> {
     const [{ articles }, menu] = await Promise.all([
-      readBlogArticles(context, 0, MAX_PAGE_SIZE),
+      readBlogArticles(context, 0, Number.POSITIVE_INFINITY),
       createMenus(context).list(),
     ]);
     const known = new Set(articles.map(({ slug }) => slug));

@@ -81,6 +81,7 @@ export function createBlogs(context: Context) {
  * Articles of the blog list, newest first.
  *
  * @param first Index of the first one.
+ * @param count How many; infinite: all that follow.
  */
 export function readBlogArticles(context: Context, first: number, count: number): Promise<Range> {
   return context.additions.use(
@@ -143,7 +144,7 @@ async function readNested(context: Context, first: number, count: number): Promi
     query: {
       filters: { type: BLOG_LIST },
       populate: { articles: { populate: '*' }, cover: true },
-      pagination: { pageSize: count },
+      pagination: { pageSize: Math.min(count, MAX_PAGE_SIZE) },
     },
     tags: BLOG_TAGS,
   });

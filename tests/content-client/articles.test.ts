@@ -279,21 +279,27 @@ describe('the list of articles', () => {
     expect(addressOf(requests[1])).not.toContain('article_types');
   });
 
-  test('has those of the blog list and of the menu where the service gives articles by their slug only', async () => {
+  test.each([
+    ['refuses its list', () => errorResponse(403, 'Forbidden')],
+    ['lists none', () => listResponse([])],
+  ])('has those of the blog list and of the menu where the service %s', async (_, list) => {
     const { client } = setup([
       ({ url }) => {
         const slug = url.searchParams.get('filters[slug][$eq]');
         if (slug !== null) return listResponse([rawArticle({ slug })]);
-        if (url.pathname === '/api/articles') return errorResponse(403, 'Forbidden');
+        if (url.pathname === '/api/articles') return list();
         if (url.pathname === '/api/article-types') {
-          return listResponse([{ articles: [rawArticle({ slug: 'note' })] }]);
+          const notes = Array.from({ length: 120 }, (_, index) => `note-${index}`);
+          return listResponse([{ articles: notes.map((slug) => rawArticle({ slug })) }]);
         }
         const below = [{ id: 2, slug: 'b', article: { slug: 'air' } }];
-        return listResponse([{ id: 1, slug: 'a', article: { slug: 'note' }, children: below }]);
+        return listResponse([{ id: 1, slug: 'a', article: { slug: 'note-0' }, children: below }]);
       },
     ]);
 
-    expect((await client.articles.list()).map(({ slug }) => slug)).toEqual(['air', 'note']);
+    const slugs = (await client.articles.list()).map(({ slug }) => slug);
+    expect(slugs).toHaveLength(121);
+    expect(slugs).toEqual(expect.arrayContaining(['air', 'note-0', 'note-119']));
   });
 
   test('has failed where the blog list is refused as well', async () => {

@@ -103,6 +103,7 @@ describe('a content service that has only what the specification names', () => {
       { description: '<p>Three days.</p>' },
       { title: 'Do you work on Sundays?', description: null },
       { title: LONG_WORD },
+      { title: 'سؤال' },
     ]);
     expect(await client.addresses.list()).toMatchObject([
       { isDefault: true, label: 'Head office', latitude: null, longitude: null },

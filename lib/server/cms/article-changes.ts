@@ -1,5 +1,10 @@
 import 'server-only';
-import { type ArticleSummary, type ContentClient, MAX_PAGE_SIZE } from '@/content-client';
+import {
+  type ArticleSummary,
+  type ContentClient,
+  isTypeMissing,
+  MAX_PAGE_SIZE,
+} from '@/content-client';
 import { isNewer, versionOf } from './article-reads';
 
 /** An editor waits while these are compared. */
@@ -12,6 +17,8 @@ type Summaries = ReadonlyMap<string, ArticleSummary>;
 /** `total`: `null` where nobody knows how many follow. */
 type Page = { articles: readonly ArticleSummary[]; total: number | null };
 type Changes = {
+  /** Whether the service lists its articles. */
+  isListed: boolean;
   /** New articles, and those of another version than the known one. */
   changed: ArticleSummary[];
   /** The slugs of known articles that are not in the list. */
@@ -52,7 +59,7 @@ export async function readChanges(
   const readStart = () => client.articles.lastChanged(1, LAST_CHANGED);
   // What changed last comes first, so a short list is enough where the number of entries is right.
   if (summaries.size > 0 && !isWhole && isLast(await readStart())) {
-    return { changed, gone: [], surplus };
+    return { isListed: true, changed, gone: [], surplus };
   }
   let read = 0;
   let start: string | null = null;
@@ -61,7 +68,7 @@ export async function readChanges(
     const list = await client.articles.lastChanged(page);
     start ??= startOf(list);
     const before = seen.size;
-    if (isLast(list)) return { changed, gone: [], surplus };
+    if (isLast(list)) return { isListed: true, changed, gone: [], surplus };
     // A service that does not know of pages gives the same again: all there is, unless that is as much as it may give.
     if (list.total === null && seen.size === before) {
       if (list.entries === MAX_PAGE_SIZE) throw new Error('the list may have more articles');
@@ -75,7 +82,26 @@ export async function readChanges(
     return readChanges(client, known, reads - 1);
   }
   const gone = [...summaries.keys()].filter((slug) => !seen.has(slug));
-  return { changed, gone, surplus: read - seen.size };
+  return { isListed: seen.size > 0, changed, gone, surplus: read - seen.size };
+}
+
+/**
+ * The same of a service that has never listed an article: one of the specification alone may give them by
+ * their slug only (§7). Known are those that its blog list and its menu name. Throws `ContentError`.
+ */
+export async function readFirstChanges(client: ContentClient, known: Known): Promise<Changes> {
+  try {
+    const changes = await readChanges(client, known);
+    if (changes.isListed) return changes;
+  } catch (error) {
+    if (!isTypeMissing(error)) throw error;
+  }
+  const { summaries } = known;
+  const seen = new Set<string>();
+  const named = newestOfSlugs(await client.articles.listNamed(), seen);
+  const changed = named.filter((article) => !isKnown(summaries, article));
+  const gone = [...summaries.keys()].filter((slug) => !seen.has(slug));
+  return { isListed: false, changed, gone, surplus: 0 };
 }
 
 /** What any change of the list changes: its first article, or how many there are. */

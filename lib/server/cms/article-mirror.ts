@@ -15,7 +15,7 @@ import { singleFlight } from '@/lib/server/ops/single-flight';
 import { attemptToStore } from '@/lib/server/ops/store-failures';
 import type { Expiry } from '@/lib/server/revalidation/expiry';
 import { BELIEVED_AFTER_MS, hasShrunk } from './answer';
-import { readChanges } from './article-changes';
+import { readChanges, readFirstChanges } from './article-changes';
 import { ArticleReads, isNewer, summaryOf } from './article-reads';
 import { type KeyValueStore, parseStored } from './key-value-store';
 
@@ -34,7 +34,8 @@ type Options = {
   hasLostMuch: () => boolean;
 };
 
-const savedSlugs = z.array(z.string());
+/** The slugs of all articles; of a service that does not list them those of the articles that it names. */
+const savedSlugs = z.union([z.array(z.string()), z.object({ named: z.array(z.string()) })]);
 
 /**
  * Every published article: first its summary, which stays in memory, then in the background the whole
@@ -65,9 +66,10 @@ export class ArticleMirror {
   /** Hashes of images that have changed; the articles that show them have not, and are read again. */
   readonly #newImages = new Set<string>();
   #isOutdated = false;
+  /** Whether the service, also an earlier time, has said which articles there are. */
   #hasListed = false;
-  /** Not while the disk is full, for example. */
-  #isSaved = true;
+  /** Not before the first list, which may be empty, and not while the disk is full, for example. */
+  #isSaved = false;
 
   constructor(options: Options) {
     this.#options = options;
@@ -112,7 +114,12 @@ export class ArticleMirror {
   /** Whether the service has just said which articles there are. */
   get isCurrent(): boolean {
     const at = this.#refreshedAt;
-    return !this.#isOutdated && at !== null && isYoungerThan(CURRENT_MS, at, performance.now());
+    return (
+      this.#hasListed &&
+      !this.#isOutdated &&
+      at !== null &&
+      isYoungerThan(CURRENT_MS, at, performance.now())
+    );
   }
 
   /**
@@ -152,8 +159,9 @@ export class ArticleMirror {
   /** Starts with what an earlier process has stored, where the service cannot be reached. */
   readonly restore = singleFlight(async () => {
     if (this.#isComplete) return;
-    const slugs = await this.#loadSlugs();
-    if (slugs === null) return;
+    const saved = await this.#loadSlugs();
+    if (saved === null) return;
+    const { slugs, isListed } = saved;
     for (const slug of slugs) {
       const article = await this.#reads.find(slug);
       // The service has answered meanwhile.
@@ -164,6 +172,7 @@ export class ArticleMirror {
     }
     // Without any, the list is not known either.
     if (slugs.length > 0 && this.#summaries.size === 0) return;
+    this.#hasListed = isListed && this.#summaries.size > 0;
     this.#isComplete = true;
     this.#hasFailed = true;
   });
@@ -209,7 +218,7 @@ export class ArticleMirror {
     const { changed, gone } = await this.#compare(hasOldImage);
     const isFirst = !this.#isComplete;
     // After a restart, the list of the earlier process is what may have been lost.
-    const known = isFirst ? ((await this.#loadSlugs())?.length ?? 0) : this.#summaries.size;
+    const known = isFirst ? ((await this.#loadSlugs())?.slugs.length ?? 0) : this.#summaries.size;
     this.#doubt(known, changed, gone);
     const before = new Set(this.#summaries.keys());
     for (const slug of gone) this.#remove(slug);
@@ -289,11 +298,13 @@ export class ArticleMirror {
     const summaries = new Map(this.#summaries);
     for (const slug of doubtful) summaries.delete(slug);
     const old = [...summaries].filter(([, summary]) => isOld(summary));
-    const list = await readChanges(this.#options.fresh, {
+    const readList = this.#hasListed ? readChanges : readFirstChanges;
+    const list = await readList(this.#options.fresh, {
       summaries,
       surplus: this.#surplus,
       isWhole: this.#needsWholeList,
     });
+    this.#hasListed ||= list.isListed;
     this.#surplus = list.surplus;
     // Where one has changed as well, the list has the newer of the two.
     const changed = new Map(old);
@@ -309,7 +320,6 @@ export class ArticleMirror {
   }
 
   #set(summary: ArticleSummary): void {
-    this.#hasListed = true;
     this.#summaries.set(summary.slug, summary);
     this.#sorted = null;
   }
@@ -321,12 +331,17 @@ export class ArticleMirror {
   }
 
   /** The slugs that an earlier process, or this one, has stored; `null`: none has. */
-  async #loadSlugs(): Promise<string[] | null> {
-    return parseStored(savedSlugs, await this.#options.store.get(SAVED_KEY));
+  async #loadSlugs(): Promise<{ slugs: readonly string[]; isListed: boolean } | null> {
+    const saved = parseStored(savedSlugs, await this.#options.store.get(SAVED_KEY));
+    if (saved === null) return null;
+    return Array.isArray(saved)
+      ? { slugs: saved, isListed: true }
+      : { slugs: saved.named, isListed: false };
   }
 
   async #save(): Promise<void> {
-    const slugs = JSON.stringify([...this.#summaries.keys()]);
-    this.#isSaved = await attemptToStore(() => this.#options.store.set(SAVED_KEY, slugs));
+    const slugs = [...this.#summaries.keys()];
+    const saved = JSON.stringify(this.#hasListed ? slugs : { named: slugs });
+    this.#isSaved = await attemptToStore(() => this.#options.store.set(SAVED_KEY, saved));
   }
 }

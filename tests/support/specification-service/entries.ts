@@ -171,6 +171,7 @@ export const ENTRIES: readonly Entry[] = [
   { type: 'qna', data: { title: '<b>How long?</b>', description: '<p>Three days.</p>' } },
   { type: 'qna', data: { title: 'Do you work on Sundays?' } },
   { type: 'qna', data: { title: LONG_WORD, description: LONG_WORD } },
+  { type: 'qna', data: { title: 'سؤال', description: 'جواب' } },
   { type: 'team', data: { name: LONG_WORD, designation: LONG_WORD, order: 3 } },
   { type: 'about', data: { blocks: BLOCKS.slice(0, 2), featuredMedia: file('image.webp') } },
 ];

@@ -27,6 +27,10 @@ let isBroken: (url: URL) => boolean;
 let isCounting: boolean;
 let knowsPages: boolean;
 let asked: URL[];
+/** Of a service that gives articles by their slug only: what it answers instead of a list. */
+let listStatus: number | null;
+let posts: Row[];
+let menu: object[];
 
 beforeEach(() => {
   folder = createFolderForTest();
@@ -36,7 +40,8 @@ beforeEach(() => {
   maxLimit = 100;
   isBroken = () => false;
   isCounting = knowsPages = true;
-  asked = [];
+  asked = posts = menu = [];
+  listStatus = null;
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -52,13 +57,19 @@ const slugsOf = (url: URL) =>
     .filter(([name]) => name.startsWith('filters[slug]'))
     .map(([, slug]) => slug);
 
-/** The service: articles by slug, or all of them by their last change. */
+/** The service: articles by slug, or all of them by their last change; and the blog list and the menu. */
 const service: typeof fetch = async (input) => {
   if (isDown) throw new Error('connection refused');
   const url = new URL(String(input));
   asked.push(url);
   if (isBroken(url)) return Response.json({ error: { status: 500 } }, { status: 500 });
+  if (url.pathname === '/api/article-types') return Response.json({ data: [{ articles: posts }] });
+  if (url.pathname === '/api/menus') return Response.json({ data: menu });
+  if (url.pathname !== '/api/articles') return Response.json({ error: {} }, { status: 404 });
   const slugs = slugsOf(url);
+  if (slugs.length === 0 && listStatus !== null) {
+    return Response.json({ data: [] }, { status: listStatus });
+  }
   const found = rows
     .filter(({ slug }) => slugs.length === 0 || (slug !== null && slugs.includes(slug)))
     .sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
@@ -676,11 +687,44 @@ test('its list ages when the clock was set back', async () => {
   vi.useRealTimers();
 });
 
-test('a service that lists no articles is asked for each', async () => {
+test.each([200, 403])(
+  'of a service that gives articles by their slug only (%i), those that it names are read, and any other is asked for',
+  async (status) => {
+    listStatus = status;
+    posts = rows.slice(0, 1);
+    menu = [{ id: 1, slug: 'a', article: { slug: 'two' } }];
+    const { mirror, slugs } = mirrorOf();
+    await fill(mirror);
+    expect(slugs()).toEqual(['two', 'one']);
+    expect(mirror.isMissing('one')).toBe(false);
+    expect(mirror.isMissing('three')).toBeNull();
+    // What is not in the list stays in the store.
+    expect(mirror.isCurrent).toBe(false);
+    rows = rows.map((one) => ({ ...one, updatedAt: new Date(2026, 0, 2).toISOString() }));
+    posts = [];
+    await mirror.refresh();
+    expect(mirror.list()).toMatchObject([{ slug: 'two', updatedAt: rows[1]?.updatedAt }]);
+
+    isDown = true;
+    expect(await mirror.find('two')).toMatchObject({ updatedAt: rows[1]?.updatedAt });
+    const { mirror: next, slugs: nextSlugs } = mirrorOf();
+    await expect(next.refresh()).rejects.toThrow();
+    await next.restore();
+    expect(nextSlugs()).toEqual(['two']);
+    expect(next.isMissing('three')).toBeNull();
+  },
+);
+
+test('a service without any article is asked for each, and has none after a restart without it', async () => {
   rows = [];
   const { mirror } = mirrorOf();
   await mirror.refresh();
   expect(mirror.isMissing('one')).toBeNull();
+  isDown = true;
+  const { mirror: next, slugs } = mirrorOf();
+  await next.restore();
+  expect(slugs()).toEqual([]);
+  expect(next.isMissing('one')).toBeNull();
 });
 
 test('pages that were rendered before the list could be read for the first time expire with it', async () => {
