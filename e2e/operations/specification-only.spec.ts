@@ -55,6 +55,22 @@ test('a paragraph in Arabic begins at the right, and wide space leaves room for 
   expect(wide?.width).toBeGreaterThan(100);
 });
 
+test('a question in Arabic and its answer begin at the right, without a paragraph of their own', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/faq');
+  for (const text of ['سؤال', 'جواب']) {
+    const left = await page.getByText(text, { exact: true }).evaluate((element) => {
+      const box = (element.closest('h2') ?? element).getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left - box.left;
+    });
+    expect(left).toBeGreaterThan(200);
+  }
+});
+
 test('an office without coordinates has a map by its address', async ({ page }) => {
   const searched: string[] = [];
   await page.route('https://nominatim.openstreetmap.org/**', async (route) => {

@@ -15,7 +15,7 @@ type FaqEntryItemProps = {
 /** One question: it folds on small screens; on large ones and in print its answer is always shown. */
 export function FaqEntryItem({ entry, anchor, as: Heading, delaySeconds }: FaqEntryItemProps) {
   const question = (
-    <Heading className="min-w-0 text-xl leading-snug font-semibold lg:text-[1.375rem]">
+    <Heading className="min-w-0 grow text-xl leading-snug font-semibold lg:text-[1.375rem]">
       <Html as="span" html={entry.title} />
     </Heading>
   );
