@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn';
 import { frameStyleText, isLeaning } from '@/lib/editor/block-style';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
 import { parseBlockStyle, toStyleObject } from '@/lib/editor/inline-style';
+import { sideMarginsOf } from '@/lib/editor/side-space';
 import type { OnDrop } from './block-props';
 import type { Row } from './rows-of';
 
@@ -33,10 +34,11 @@ export function BlockFrame({
   children,
 }: BlockFrameProps) {
   const readStyle = styleReader(onDrop);
+  const frameStyle = readStyle(frameStyleText(frame));
   const readClasses = classReader(onDrop);
   const style: CSSProperties = {
-    '--block-width': widthOf(frame.widthPercent),
-    ...readStyle(frameStyleText(frame)),
+    '--block-width': widthOf(frame.widthPercent, sideMarginsOf(frameStyle.declarations)),
+    ...toStyleObject(frameStyle),
   };
   return (
     <div
@@ -46,7 +48,10 @@ export function BlockFrame({
       data-row={row ?? undefined}
       data-leaning={(isLeaning(frame) && row) || undefined}
     >
-      <div className={cn(readClasses(frame.innerClasses))} style={readStyle(frame.innerStyle)}>
+      <div
+        className={cn(readClasses(frame.innerClasses))}
+        style={toStyleObject(readStyle(frame.innerStyle))}
+      >
         <div className="block-body">
           <div className={cn(isText && 'block-text')}>{children}</div>
         </div>
@@ -55,17 +60,18 @@ export function BlockFrame({
   );
 }
 
-// A block of N percent leaves its share of the gap to the one beside it.
-function widthOf(percent: number | null): string {
+// A block of N percent leaves its share of the gap to the one beside it. Its margin is within the N percent.
+function widthOf(percent: number | null, margins: readonly string[]): string {
   if (percent === null || percent >= 100) return '100%';
-  return `calc(${percent}% - ${GAP} * ${(100 - percent) / 100})`;
+  const taken = [`${GAP} * ${(100 - percent) / 100}`, ...margins];
+  return `calc(${percent}% - ${taken.join(' - ')})`;
 }
 
 function styleReader(onDrop: OnDrop) {
   return (text: string | null) => {
     const style = parseBlockStyle(text);
     for (const detail of style.dropped) onDrop({ what: 'style', detail });
-    return toStyleObject(style);
+    return style;
   };
 }
 

@@ -22,6 +22,24 @@ export function boundSideSpace(property: string, value: string): string {
   return `${top} ${boundRight} ${bottom} ${boundLeft}${important}`;
 }
 
+/** A length as {@link boundSideSpace} leaves it; neither a keyword nor a bare 0. */
+const LENGTH = /^(?:[\d.]+(?:[a-z]+|%)|min\([\d.]+(?:[a-z]+|%), 15%\))$/i;
+
+/** The lengths that the margins of a style take from the width there is, at the left and at the right. */
+export function sideMarginsOf(declarations: readonly (readonly [string, string])[]): string[] {
+  let sides = { left: '', right: '' };
+  for (const [property, value] of declarations) {
+    const length = value.replace(/\s*!\s*important$/i, '');
+    if (property === 'margin-left') sides = { ...sides, left: length };
+    if (property === 'margin-right') sides = { ...sides, right: length };
+    if (property === 'margin') {
+      const [top = '', right = top, , left = right] = length.split(BETWEEN_PARTS);
+      sides = { left, right };
+    }
+  }
+  return [sides.left, sides.right].filter((length) => LENGTH.test(length));
+}
+
 function bound(length: string): string {
   // A keyword; a function may be as long as it likes.
   if (/^[a-z-]+$/i.test(length)) return length;

@@ -84,6 +84,10 @@ test('a card of the stack without an image says so', () => {
 
 test('a block of half the width leaves half of the gap to the adjacent one', () => {
   expect(frame({ widthPercent: 50 })).toContain('--block-width:calc(50% - 2rem * 0.5)');
+  // Two halves stand beside each other, whatever their margins.
+  expect(frame({ widthPercent: 50, margin: '0 10' })).toContain(
+    '--block-width:calc(50% - 2rem * 0.5 - 10px - 10px)',
+  );
   expect(frame({ widthPercent: 100 })).toContain('--block-width:100%');
   expect(frame({ widthPercent: null })).toContain('--block-width:100%');
 });

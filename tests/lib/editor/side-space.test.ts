@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundSideSpace } from '@/lib/editor/side-space';
+import { boundSideSpace, sideMarginsOf } from '@/lib/editor/side-space';
 
 test.each([
   ['padding', '0 200px', '0 min(200px, 15%) 0 min(200px, 15%)'],
@@ -37,4 +37,22 @@ test.each([
   ['width', '900px'],
 ])('what fits on a phone, and what is above or below, stays: %s %s', (property, value) => {
   expect(boundSideSpace(property, value)).toBe(value);
+});
+
+test.each([
+  [[['margin', '5px']], ['5px', '5px']],
+  [[['margin', '1px 2px 3px min(40rem, 15%)']], ['min(40rem, 15%)', '2px']],
+  [[['margin', '0 auto']], []],
+  [[['margin', '0 0 0 1.5rem !important']], ['1.5rem']],
+  [
+    [
+      ['margin', '4px'],
+      ['margin-left', '1em'],
+      ['padding', '9px'],
+    ],
+    ['1em', '4px'],
+  ],
+  [[['margin-right', 'min(10, 15%)']], []],
+] as const)('the margins of %j take %j from the width', (declarations, lengths) => {
+  expect(sideMarginsOf(declarations)).toEqual(lengths);
 });
