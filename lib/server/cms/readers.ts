@@ -147,9 +147,12 @@ export const getArticle = cache(async (slug: string): Promise<Article | null> =>
   await tagRender([slugTag(slug)]);
   return null;
 });
-/** The same, for a page that can do without it: after a start it waits only for what an earlier process knew. */
+/**
+ * The same, for a page that can do without it: after a start it waits only for what an earlier process knew, and
+ * what nobody knows is left out for a while.
+ */
 export const findArticle = cache((slug: string) =>
-  Promise.race([getArticle(slug), lastMissing(slug)]),
+  orNull([slugTag(slug)], Promise.race([getArticle(slug), lastMissing(slug)])),
 );
 
 /** What an earlier process stored of an article, where the service does not answer for a while after a start. Else it never ends. */
@@ -161,11 +164,11 @@ async function lastKnown(slug: string): Promise<Article> {
   return new Promise(() => {});
 }
 
-/** The same of an article that it knew not to be there. */
+/** The same of an article that it did not know. */
 async function lastMissing(slug: string): Promise<null> {
   if (await isUnanswered()) {
     await articleMirror().restore();
-    if (articleMirror().isMissing(slug) === true) {
+    if (articleMirror().list() !== null && articleMirror().isMissing(slug) !== false) {
       await tagRender([slugTag(slug)], INCOMPLETE_SECONDS);
       return null;
     }

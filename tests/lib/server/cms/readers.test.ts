@@ -62,6 +62,30 @@ test('after a start during an outage, the articles are those that the last proce
   expect((await getArticles()).map(({ slug }) => slug)).toEqual(['one']);
 });
 
+test.each([[[]], [403]])(
+  'after a start during an outage, a page does without an article that a service which lists none (%j) never had',
+  async (list) => {
+    setContent({
+      '/api/articles': ({ searchParams }) => {
+        const slug = searchParams.get('filters[slug][$eq]');
+        return slug === null ? list : [rawSummary('one')].filter((one) => one.slug === slug);
+      },
+      '/api/article-types': [{ type: 'blogs', articles: [rawSummary('one')] }],
+    });
+    await articleMirror().refresh();
+    await articleMirror().filled();
+    expect(await findArticle('none')).toBeNull();
+    globalThis.sharedState = undefined;
+    shortened.splice(0);
+    const headers = { 'retry-after': '60' };
+    vi.stubGlobal('fetch', async () => Response.json({}, { status: 503, headers }));
+    expect(await findArticle('none')).toBeNull();
+    expect(shortened).toEqual([30]);
+    expect((await getArticle('one'))?.slug).toBe('one');
+    expect((await getArticles()).map(({ slug }) => slug)).toEqual(['one']);
+  },
+);
+
 test('after a start while the service hangs, no visitor waits long for what was stored, nor for what a page can do without', async () => {
   setContent({ '/api/articles': [rawSummary('one')] });
   await articleMirror().refresh();
