@@ -45,7 +45,7 @@ await main(async () => {
   if (cms) {
     const { ADMIN_EMAIL, ADMIN_PASSWORD } = cms.secrets;
     lines.push(`CMS admin      ${cms.adminUrl}`, `  e-mail       ${ADMIN_EMAIL}`);
-    lines.push(`  password     ${ADMIN_PASSWORD}   (first login; kept in cms/.env)`);
+    lines.push(`  password     ${ADMIN_PASSWORD}   (first login; kept in ${cms.secretsFile})`);
   } else {
     lines.push(`Content from   ${env.CONTENT_API_URL}`);
   }

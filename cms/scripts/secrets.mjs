@@ -31,11 +31,11 @@ const DEFAULTS = {
 /**
  * The file of the secrets; SECRETS_FILE lets a second service have its own.
  *
- * @param {string} [dir]
+ * @param {string} [dir] What a relative name is relative to: a command of the folder above means the same file.
  * @param {Record<string, string | undefined>} [env]
  */
 export function secretsFile(dir = PACKAGE_DIR, env = process.env) {
-  return path.resolve(env.SECRETS_FILE || path.join(dir, '.env'));
+  return path.resolve(dir, env.SECRETS_FILE || '.env');
 }
 
 /**

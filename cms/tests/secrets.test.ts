@@ -3,7 +3,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderForTest } from '../../tests/support/temporary-folder';
-import { ensureSecrets } from '../scripts/secrets.mjs';
+import { ensureSecrets, secretsFile } from '../scripts/secrets.mjs';
 
 test('secrets are created once, completed, and readable by their owner only', async () => {
   const folder = createFolderForTest();
@@ -19,6 +19,16 @@ test('secrets are created once, completed, and readable by their owner only', as
   const overridden = ensureSecrets(folder, { ADMIN_EMAIL: 'head@example.com' });
   expect(overridden.ADMIN_EMAIL).toBe('head@example.com');
   expect(await readFile(file, 'utf8')).toBe(content);
+});
+
+test('their file is the same one for the service and for a command of the folder above', () => {
+  const folder = createFolderForTest();
+  const env = { SECRETS_FILE: 'of/this.env' };
+  const secrets = ensureSecrets(folder, env);
+  expect(secretsFile(folder, env)).toBe(path.join(folder, 'of', 'this.env'));
+  expect(ensureSecrets(folder, { SECRETS_FILE: path.join(folder, 'of', 'this.env') })).toEqual(
+    secrets,
+  );
 });
 
 test('one that cannot be read is named, with its variable', () => {

@@ -153,7 +153,8 @@ export async function startCms({ env, siteUrl, command = 'start', echo = false }
   await step('Starting the content service (the first time it writes the sample content)', () =>
     untilAnswers(program, `${url}/_health`),
   );
-  return { url, secrets, program, adminUrl: new URL('/admin', publicUrl).href };
+  const adminUrl = new URL('/admin', publicUrl).href;
+  return { url, secrets, secretsFile: await findCmsSecrets(settings), program, adminUrl };
 }
 
 /**
@@ -180,8 +181,7 @@ export function siteSettings(env, { url, secrets }) {
  * @param {Environment} env Wins over the service's own file.
  */
 export async function readCmsSecrets(env) {
-  // It is imported here because it is part of the other package.
-  const { ensureSecrets } = await import('../../cms/scripts/secrets.mjs');
+  const { ensureSecrets } = await importCmsSecrets();
   const values = ensureSecrets(CMS_DIR, env);
   /** @param {string} name */
   const read = (name) => {
@@ -196,4 +196,19 @@ export async function readCmsSecrets(env) {
     PREVIEW_SECRET: read('PREVIEW_SECRET'),
     REVALIDATE_SECRET: read('REVALIDATE_SECRET'),
   };
+}
+
+/**
+ * The file that the content service in cms/ keeps its secrets in.
+ *
+ * @param {Environment} env
+ */
+export async function findCmsSecrets(env) {
+  const { secretsFile } = await importCmsSecrets();
+  return secretsFile(CMS_DIR, env);
+}
+
+/** When they are needed, because they are part of the other package. */
+function importCmsSecrets() {
+  return import('../../cms/scripts/secrets.mjs');
 }

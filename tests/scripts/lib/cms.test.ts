@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { cmsAddress, siteSettings } from '@/scripts/lib/cms.mjs';
+import { CMS_DIR, cmsAddress, findCmsSecrets, siteSettings } from '@/scripts/lib/cms.mjs';
 
 test('the admin is at this machine, unless staff use another address', () => {
   expect(cmsAddress({})).toMatchObject({ port: 1337, publicUrl: 'http://localhost:1337' });
@@ -22,4 +23,11 @@ test('what a site stores of one pack it does not show of another', () => {
   expect(new Set(stores).size).toBe(stores.length);
   expect(storeOf({})).toBe(stores[0]);
   expect(storeOf({ SEED_PACK: 'empty', CONTENT_STORE_DIR: '/srv/store' })).toBe('/srv/store');
+});
+
+test('who logs in for the first time is told the file that has the password', async () => {
+  expect(await findCmsSecrets({})).toBe(path.join(CMS_DIR, '.env'));
+  expect(await findCmsSecrets({ SECRETS_FILE: 'of-trial.env' })).toBe(
+    path.join(CMS_DIR, 'of-trial.env'),
+  );
 });
