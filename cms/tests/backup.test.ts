@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -98,6 +99,27 @@ describe('on SQLite', () => {
     // Nor is a log left behind that SQLite would write into what is restored.
     renameSync(path.join(target, 'content.db'), path.join(target, 'content.db-wal'));
     expect(runScript('restore', restore, env).output).toContain('content.db-wal exists');
+  });
+
+  test('uploads that are on another disk, behind a link, are in it, and come back behind one', () => {
+    const linked = createFolderForTest();
+    const uploads = path.join(linked, 'public', 'uploads');
+    cpSync(source, linked, { recursive: true });
+    const expected = readFiles(uploads);
+    const disk = path.join(linked, 'disk');
+    renameSync(uploads, disk);
+    symlinkSync(disk, uploads);
+    const backup = runScript('backup', ['--to', path.join(linked, 'b')], serviceIn(linked));
+    expect(backup.status, backup.output).toBe(0);
+    // The machine is lost; the new one has such a disk as well.
+    rmSync(disk, { recursive: true });
+    const target = createFolderForTest();
+    const newDisk = createFolderForTest();
+    mkdirSync(path.join(target, 'public'));
+    symlinkSync(newDisk, path.join(target, 'public', 'uploads'));
+    const restored = runScript('restore', ['--from', backup.output], serviceIn(target));
+    expect(restored.status, restored.output).toBe(0);
+    expect(readFiles(newDisk)).toEqual(expected);
   });
 
   test('only its owner can read a backup, and nothing can be read without the key', async () => {

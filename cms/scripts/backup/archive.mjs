@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdtempSync,
   readdirSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -44,8 +45,9 @@ export async function writeBackup(settings, { folder, hasSecrets }) {
       cpSync(settings.secrets, path.join(stage, SECRETS));
       names.push(SECRETS);
     }
+    // With the dot it is what is there, also where the folder is a link to one on another disk.
     const uploads = existsSync(settings.uploads)
-      ? ['-C', path.dirname(settings.uploads), path.basename(settings.uploads)]
+      ? ['-C', path.dirname(settings.uploads), `${path.basename(settings.uploads)}/.`]
       : [];
     // 1: a file was uploaded or deleted meanwhile.
     const tar = startProgram('tar', ['-cf', '-', '-C', stage, ...names, ...uploads], {
@@ -135,12 +137,13 @@ async function unpack(file, key, stage) {
  * Needs no more of a disk that is nearly full, unless the place is on another one.
  *
  * @param {string} source
- * @param {string} target
- * @param {string[]} placed gets the target: half of it may be there when it fails.
+ * @param {string} place Perhaps a link to an empty folder.
+ * @param {string[]} placed gets where it is: half of it may be there when it fails.
  */
-function move(source, target, placed) {
+function move(source, place, placed) {
   if (!existsSync(source)) return;
-  makeFolder(path.dirname(target));
+  makeFolder(path.dirname(place));
+  const target = existsSync(place) ? realpathSync(place) : place;
   placed.push(target);
   try {
     renameSync(source, target);
