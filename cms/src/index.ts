@@ -45,7 +45,7 @@ import { startSchedule } from './editing/schedule';
 import { settingKeys } from './editing/setting-keys';
 import { shortenTitles } from './editing/short-titles';
 import { keepBranches, trees } from './editing/trees';
-import { storeWholeFiles } from './editing/whole-files';
+import { dropFilesWithoutRows, storeWholeFiles } from './editing/whole-files';
 import { applyRules } from './editing/writes';
 import { endSessions } from './end-sessions';
 import { offerSubmissionsExport } from './forms/export-submissions';
@@ -161,6 +161,7 @@ export default {
     endSessions(strapi);
     guardDeliveries(strapi);
     storeWholeFiles(strapi);
+    dropFilesWithoutRows(strapi);
     shortenFileNames(strapi);
     // Before it: it decodes an image once more.
     tellPhotographs(strapi);

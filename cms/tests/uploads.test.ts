@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../tests/support/listen';
@@ -6,6 +8,7 @@ import { PNG, pngOfSize } from '../../tests/support/png';
 import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, firstOf, textOf } from './support/client';
 import { sharedCms } from './support/cms';
+import { refuseFile } from './support/database';
 import { joinStaff } from './support/staff';
 
 const NS = 'xmlns="http://www.w3.org/2000/svg" width="9" height="9"';
@@ -682,4 +685,33 @@ test('who uploads what no page can show reads what to do', async () => {
       await expect(send(name, content, type, target), name).rejects.toThrow(sentence);
     }
   }
+});
+
+test('a file that has no row is not kept, nor its thumbnail; those that were sent with it and have one are', async () => {
+  await refuseFile(cms.dataDir, 'no-row.png');
+  const stored = async () => {
+    const names = await readdir(path.join(cms.dataDir, 'public', 'uploads'));
+    return names.filter((name) => /(?:no|with)_row/.test(name)).sort();
+  };
+  const create = { width: 400, height: 300, channels: 3, background: '#fff' } as const;
+  const bytes = new Uint8Array(await sharp({ create }).png().toBuffer());
+  const send = (names: readonly string[]) => {
+    const form = new FormData();
+    for (const name of names) {
+      form.append('files', new Blob([bytes], { type: 'image/png' }), name);
+      form.append('fileInfo', JSON.stringify({ name, alternativeText: 'A square' }));
+    }
+    return editor.request('POST', '/upload', form);
+  };
+  await send(['with-row.png']);
+  const before = await stored();
+  expect(before).toEqual([
+    expect.stringMatching(/^thumbnail_with_row/),
+    expect.stringMatching(/^with_row/),
+  ]);
+  await expect(send(['no-row.png'])).rejects.toThrow(/: 500 /);
+  expect(await stored()).toEqual(before);
+  // Two at a time: the third is not begun before the first ones have their rows.
+  await expect(send(['with-row.png', 'with-row.png', 'no-row.png'])).rejects.toThrow(/: 500 /);
+  expect(await stored()).toHaveLength(6);
 });

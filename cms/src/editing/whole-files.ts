@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Core } from '@strapi/strapi';
@@ -7,6 +8,10 @@ type Provider = {
   uploadStream: (file: File) => Promise<void>;
   replaceStream: (file: File, old: File) => Promise<void>;
 };
+type Uploads = { upload: (...args: unknown[]) => Promise<unknown> };
+
+/** Before the name of a thumbnail. */
+const THUMBNAIL = /^thumbnail_/;
 
 /**
  * Has Strapi store a file whole or not at all. By itself it writes in the file's own place: on a full disk the part that
@@ -35,4 +40,41 @@ export function storeWholeFiles(strapi: Core.Strapi): void {
     await provider.uploadStream(file);
     if (placeOf(old) !== placeOf(file)) await rm(placeOf(old), { force: true });
   };
+}
+
+/**
+ * Has Strapi keep no file that it has no row of: where the thumbnail or the row cannot be stored, as on a full disk, the
+ * file stayed, and with it what was left of the disk. Nobody can delete it in the admin.
+ */
+export function dropFilesWithoutRows(strapi: Core.Strapi): void {
+  const provider: Provider = strapi.plugin('upload').provider;
+  const uploads: Uploads = strapi.plugin('upload').service('upload');
+  const { uploadStream } = provider;
+  const { upload } = uploads;
+  const current = new AsyncLocalStorage<{ file: File; stored: Promise<void> }[]>();
+  provider.uploadStream = (file) => {
+    const stored = uploadStream(file);
+    current.getStore()?.push({ file, stored });
+    return stored;
+  };
+  uploads.upload = (...args) => {
+    const files: { file: File; stored: Promise<void> }[] = [];
+    return current.run(files, async () => {
+      try {
+        return await upload(...args);
+      } catch (error) {
+        // Strapi does not wait for the others when one has failed.
+        await Promise.allSettled(files.map(({ stored }) => stored));
+        for (const { file } of files) await dropWithoutRow(strapi, file);
+        throw error;
+      }
+    });
+  };
+}
+
+async function dropWithoutRow(strapi: Core.Strapi, { hash, ext }: File): Promise<void> {
+  const hashes = [hash, hash.replace(THUMBNAIL, '')];
+  const rows = await strapi.db.query('plugin::upload.file').count({ where: { hash: hashes } });
+  if (rows > 0) return;
+  await rm(path.join(strapi.dirs.static.public, 'uploads', hash + ext), { force: true });
 }

@@ -60,6 +60,16 @@ export async function advancePlan(dataDir: string, slug?: string): Promise<void>
   );
 }
 
+/** Has the database refuse the row of a file by its name, as on a full disk: the file was stored before. */
+export async function refuseFile(dataDir: string, name: string): Promise<void> {
+  await query(
+    dataDir,
+    isOnPostgres
+      ? `alter table files add constraint no_room check (name <> '${name}')`
+      : `create trigger no_room before insert on files when new.name = '${name}' begin select raise(abort, 'no room'); end`,
+  );
+}
+
 /** Adds copies of an entry, without its relations, under ids of their own. */
 export async function multiplyRow(
   dataDir: string,
