@@ -7,6 +7,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::request-log',
   'global::refusal-words',
   'strapi::errors',
+  'global::full-disk',
   'global::safe-uploads',
   {
     name: 'strapi::security',
