@@ -48,6 +48,8 @@ export async function withRetries<T>(
       const wait = Math.max(delay, (error.retryAfter ?? 0) * 1000);
       if (wait >= remaining()) throw error;
       await sleep(wait);
+      // A busy machine may wake up late. What is asked for then ends at once, and hides why the last one failed.
+      if (remaining() <= 0) throw error;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { errorResponse, listResponse } from '../support/fake-fetch';
 import { fakeTimers, never, refuse, setup, timed } from './support';
 
@@ -57,6 +57,18 @@ describe('a read that fails', () => {
 
     expect(requests).toHaveLength(2);
     expect(ms).toBe(1000);
+  });
+
+  test('says why it failed where a busy machine wakes up after the budget', async () => {
+    const { client, requests } = setup([refuse]);
+    const failure = client.faq.list().catch(String);
+    await vi.advanceTimersByTimeAsync(999);
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    await vi.runAllTimersAsync();
+
+    expect(requests).toHaveLength(1);
+    expect(await failure).toContain('GET /api/qnas failed');
   });
 
   test('without a response ends with the budget, not after it', async () => {
