@@ -1,13 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { PREVIEW_COPY } from '@/content/preview';
+import { DARK_PAPER, ON_INK } from '@/lib/colour/palette';
 import { ROUTES } from '@/lib/routing/routes';
 import { isUnknownPath } from '@/lib/server/cms/unknown-paths';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { type Preview, previewFrameAncestors } from './preview-token';
 
 const STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.125rem/1.5 system-ui,sans-serif;color:#1c1917;background:#faf8f5}main{max-width:32rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}p{margin:0 0 1rem}a{color:inherit;display:inline-block;padding:.625rem 0}';
+  'body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;box-sizing:border-box;font:1.125rem/1.5 system-ui,sans-serif;color:#1c1917;background:#faf8f5}main{max-width:32rem}h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}p{margin:0 0 1rem}a{color:inherit;display:inline-block;padding:.625rem 0}' +
+  `@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}body{color:${ON_INK};background:${DARK_PAPER}}}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 type Notice = {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
+import { DARK_PAPER } from '@/lib/colour/palette';
 import { articleMirror } from '@/lib/server/cms/content';
 import { knownLists } from '@/lib/server/cms/known-lists';
 import { previewNotice } from '@/lib/server/preview/preview-notice';
@@ -9,6 +11,14 @@ test('the page about a preview loads nothing, and the server takes its policy as
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'; script-src 'none'; style-src 'sha256-");
   expect(policy).not.toContain("'self'");
+});
+
+test('the page about a preview is dark where the device is, by the one style that its policy allows', async () => {
+  const notice = previewNotice({ status: 410, title: 'Ended', text: 'Ended', preview: null });
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(await notice.text()) ?? [];
+  expect(style).toContain(`background:${DARK_PAPER}`);
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(notice.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
 });
 
 test('a preview that is closed leads to its page where visitors find it, else home; a guest to no entry', async () => {
