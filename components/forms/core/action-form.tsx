@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { OFFLINE } from '@/content/forms';
+import { inTime } from '@/lib/browser/in-time';
 import {
   type FormAction,
   type FormKind,
@@ -43,6 +44,9 @@ type ActionFormProps = {
   children: ReactNode;
 };
 
+/** Longer than the site takes while whatever it waits for fails; the same text sent again makes one record. */
+const MAX_SENDING_MS = 30_000;
+
 /** Nothing but a field fires it. */
 type TypedEvent = InputEvent<HTMLFormElement> & { target: { name: string; value: string } };
 
@@ -69,14 +73,14 @@ export function ActionForm(props: ActionFormProps) {
   const load = useCallback(() => {
     // At once: from here on our own rules speak, not the browser's, also to this very press.
     setTouched(true);
-    loading.current ??= import('./live-form').then(
+    loading.current ??= inTime(import('./live-form')).then(
       ({ LiveForm }) => {
         const { current } = form;
         // At once, so that no key can be pressed between reading a field and registering it.
         if (current) flushSync(() => setLoaded({ LiveForm, form: current }));
       },
       () => {
-        // The connection broke: the next touch tries again, and sending works without it.
+        // The line broke, or hangs: the next touch tries again, and sending works without it.
         loading.current = null;
       },
     );
@@ -118,7 +122,7 @@ export function ActionForm(props: ActionFormProps) {
     if (!current) return false;
     const draft = JSON.stringify(readDraft(kind));
     try {
-      const response = await action(IDLE, new FormData(current));
+      const response = await inTime(action(IDLE, new FormData(current)), MAX_SENDING_MS);
       const isSent = response.status === 'sent';
       // What was typed meanwhile is not sent yet: it stays, with the fields that belong to it.
       const isDone = isSent && JSON.stringify(readDraft(kind)) === draft;
