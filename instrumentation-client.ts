@@ -19,6 +19,6 @@ if (Math.random() * 100 < Number(document.documentElement.dataset.vitals)) {
 
 /** Called by the router when a navigation starts; back and forward have their page already. */
 export function onRouterTransitionStart(url: string, type: 'push' | 'replace' | 'traverse'): void {
+  startNavigation(url, window.location.href);
   if (type === 'traverse') endNavigation();
-  else startNavigation(url, window.location.href);
 }

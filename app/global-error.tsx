@@ -1,12 +1,11 @@
 'use client';
 
 import './styles/globals.css';
-import { digestOf } from '@/components/screens/failure/digest-of';
-import { FailureScreen } from '@/components/screens/failure/failure-screen';
+import { FailureInBrowser } from '@/components/screens/failure/failure-in-browser';
 import { FAILURE_COPY } from '@/content/errors';
 
 /** The same screen when the shell itself failed: a document of its own. */
-export default function GlobalError({ error }: { error: unknown }) {
+export default function GlobalError() {
   return (
     <html lang="en">
       <head>
@@ -15,7 +14,7 @@ export default function GlobalError({ error }: { error: unknown }) {
       </head>
       <body className="flex flex-col bg-ink!">
         <main className="flex grow flex-col">
-          <FailureScreen reference={digestOf(error)} onRetry={() => window.location.reload()} />
+          <FailureInBrowser />
         </main>
       </body>
     </html>

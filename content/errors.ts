@@ -24,5 +24,6 @@ export const FAILURE_COPY = {
   text: 'We couldn’t load this page. Please try again in a minute.',
   retry: 'Try again',
   home: 'Go to the home page',
-  reference: 'If you contact us about it, please mention this number:',
+  /** Of the shell, too: here it is with a screen that should not load the shell's words. */
+  loading: 'Loading…',
 } as const;

@@ -21,6 +21,7 @@ describe('a navigation', () => {
     endNavigation();
     unsubscribe();
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   test('that is done within 150 ms is never slow', () => {
@@ -56,10 +57,26 @@ describe('a navigation', () => {
     expect(isNavigationSlow()).toBe(true);
   });
 
-  test('that was given up does not stay slow', () => {
+  test('that hangs does not stay slow: the browser tries by itself, once', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('window', { location: { assign } });
     startNavigation('/contact', FROM);
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(19_999);
+    expect(assign).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60_000);
+    expect(assign.mock.calls).toEqual([['/contact']]);
     expect(shown).toEqual([true, false]);
+  });
+
+  test('that is done, or has given way to another, is not tried again', () => {
+    const assign = vi.fn();
+    vi.stubGlobal('window', { location: { assign } });
+    startNavigation('/contact', FROM);
+    startNavigation('/faq', FROM);
+    vi.advanceTimersByTime(1000);
+    endNavigation();
+    vi.advanceTimersByTime(60_000);
+    expect(assign).not.toHaveBeenCalled();
   });
 
   test('starts the wait again, also for a second click', () => {
