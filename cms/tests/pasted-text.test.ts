@@ -112,7 +112,7 @@ test.each([
     'links by way of Google, Outlook and Facebook',
     [
       '<a href="https://www.google.com/url?q=https://example.com/a?b%3D1%26c&amp;sa=D&amp;source=editors">A</a>',
-      '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fb&amp;data=05">B</a>',
+      '<a href="https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fb&amp;data=05" title="Original URL: https://example.com/b. Click or tap if you trust this link.">B</a>',
       '<a href="https://l.facebook.com/l.php?u=https%3A%2F%2Fexample.com%2Fc&amp;h=AT0">C</a>',
       '<a href="https://www.google.com/search?q=https://example.com">D</a>',
     ].join(' '),

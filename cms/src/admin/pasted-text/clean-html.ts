@@ -66,6 +66,8 @@ export function cleanHtml(document: Document): void {
   for (const link of [...document.querySelectorAll('a')]) {
     const address = unwrappedAddress(link.getAttribute('href') ?? '');
     if (address) link.setAttribute('href', address);
+    // Of a mail it is a warning that the address is another one, in this program or in that of a colleague.
+    if (/^Original URL/i.test(link.title)) link.removeAttribute('title');
     const leads = /^(?:https?:|mailto:|tel:|\/)/i.test(link.getAttribute('href') ?? '');
     if (!leads || link.querySelector(BLOCKS)) unwrap(link);
   }
