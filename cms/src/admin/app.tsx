@@ -20,6 +20,7 @@ import { leaveOutUnready } from './leave-out-unready';
 import { addMenuTree, addTreeLink } from './menu-tree';
 import { noticeEndedLogin } from './notice-ended-login';
 import { openAfterUpdate } from './open-after-update';
+import { openListsToKeys } from './open-lists-to-keys';
 import { showOrganization } from './organization-name';
 import { trackLastTarget } from './page-links/last-target';
 import { convertPastedText, storeDroppedImages } from './pasted-text';
@@ -82,6 +83,7 @@ export default {
     storeDroppedImages();
     addTextShortcuts();
     keepFocusOnSave();
+    openListsToKeys();
     correctTextButtons();
     trackLastTarget();
     returnFocus();

@@ -464,6 +464,19 @@ test('a relation field offers no new entry where the form around it would be sav
   page.off('dialog', leave);
 });
 
+test('an entry is opened from a list with the keyboard', async () => {
+  for (const name of ['First of two', 'Second of two']) await editor.create(MENU, { name });
+  await open(MENU, '?_q=of two&sort=name:ASC');
+  const first = page.getByRole('link', { name: 'First of two' });
+  await first.waitFor();
+  await button('View settings').focus();
+  await page.keyboard.press('Tab');
+  await expectPage(first).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectPage(page.getByLabel('Label')).toHaveValue('Second of two');
+});
+
 test('a window that is closed gives the keyboard back to what had it, or to what stands there now', async () => {
   await editor.upload('focused.png', { alternativeText: 'A dot' }, PNG);
   const { documentId } = await editor.create(ARTICLE, { title: 'By keyboard' });
