@@ -35,10 +35,16 @@ function followField(written: Element): void {
     const next = document.querySelectorAll(selector)[place];
     if (next && document.activeElement === document.body) goOn(field, next);
   }, CHECK_MS);
-  const stop = () => clearInterval(timer);
+  const moved = new AbortController();
+  const stop = () => {
+    clearInterval(timer);
+    moved.abort();
+  };
   setTimeout(stop, SAVING_MS);
-  // Who presses elsewhere means to be there.
-  document.addEventListener('pointerdown', stop, { capture: true, once: true });
+  // Who presses elsewhere, or goes on by Tab, means to be there.
+  const watched = { capture: true, signal: moved.signal };
+  document.addEventListener('pointerdown', stop, watched);
+  document.addEventListener('keydown', ({ key }) => key === 'Tab' && stop(), watched);
 }
 
 function goOn(before: Element, next: Element): void {

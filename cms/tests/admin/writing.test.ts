@@ -268,6 +268,23 @@ test('Ctrl+S saves what is typed, and leaves the keyboard where it was', async (
   page.once('dialog', (dialog) => dialog.accept());
 });
 
+test('after Ctrl+S the keyboard is not taken back from where it has gone on to', async () => {
+  const { documentId } = await editor.create(ARTICLE, { title: 'On by Tab' });
+  await open(ARTICLE, `/${documentId}`);
+  const review = admin.panel('Ready for review');
+  await review.getByRole('textbox').waitFor();
+  await page.getByLabel('Summary').pressSequentially('So it is');
+  await page.keyboard.press('Control+s');
+  await expectPage(page.getByText('Saved document')).toBeVisible();
+  await expectPage(button('Save')).toBeDisabled();
+  await expectPage(page.getByLabel('Summary')).toBeFocused();
+  await review.getByRole('textbox').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  // What was said has it, in the place of the button.
+  await expectPage(review.locator(':focus')).toContainText('Ready for review');
+});
+
 test('a link to a page of the site is chosen from a list, in a text and in an address', async () => {
   await editor.createArticle({ title: 'Rates [2026]', slug: 'rates-2026' });
   const choose = async (words: string, name: RegExp) => {
