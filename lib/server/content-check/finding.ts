@@ -19,6 +19,7 @@ export const RULES = {
   'link-vague': 'Links whose words do not say where they lead',
   'table-headless': 'Tables without headings',
   'media-too-large': 'Files that are too large',
+  'cover-too-small': 'Covers that are too small for large screens',
   'seo-missing': 'Missing title or description for search engines',
   'seo-too-long': 'Title or description longer than search engines show',
   'html-dropped': 'HTML that the site leaves out',

@@ -9,11 +9,13 @@ const MAX_IMAGE_PX = 5_000;
 /** SVG files are sent unchanged. */
 const MAX_VECTOR_KB = 150;
 const MAX_VIDEO_KB = 25_000;
+/** From this width on, a cover fills the width of the screen; what is narrower is blurred there. */
+const MIN_COVER_PX = 1_200;
 
 /** Shown beside a text with the same meaning: read aloud, it would be heard twice. */
 const DECORATIVE = new Set(['icon', 'backgroundImage', 'logo', 'singleMedia', 'supportMedia']);
 
-/** Files without a description, and files that are too large for a page. */
+/** Files without a description, files that are too large for a page, and covers that are too small for a large screen. */
 export function checkMedia(entry: InventoryEntry, report: Report): void {
   for (const { place, key, value } of valuesIn(entry.fields)) {
     if (!isRecord(value) || typeof value.url !== 'string' || typeof value.mime !== 'string') {
@@ -29,6 +31,10 @@ export function checkMedia(entry: InventoryEntry, report: Report): void {
     }
     const excess = excessOf(value.mime, value);
     if (excess) report('media-too-large', entry, place, `“${name}” ${excess}.`);
+    if (entry.type === 'article' && place === 'cover' && isTooNarrow(value)) {
+      const need = 'large screens show it blurred. Take one of 1600 or more';
+      report('cover-too-small', entry, place, `“${name}” is ${value.width} pixels wide; ${need}.`);
+    }
   }
 }
 
@@ -43,6 +49,10 @@ function excessOf(mime: string, { size, width, height }: Record<string, unknown>
     return `is ${longest} pixels long; the maximum is ${MAX_IMAGE_PX}`;
   }
   return null;
+}
+
+function isTooNarrow({ mime, width }: Record<string, unknown>): boolean {
+  return mime !== 'image/svg+xml' && typeof width === 'number' && width < MIN_COVER_PX;
 }
 
 function maxKilobytes(mime: string): number {

@@ -49,6 +49,26 @@ test.each([
   expect(check({ cover: { ...image, mime, ...sizes } })).toEqual([]);
 });
 
+test('a cover of an article that large screens would show blurred is reported', () => {
+  const cover = { ...image, mime: 'image/jpeg', width: 1199, height: 800 };
+  expect(check({ cover })).toEqual([
+    [
+      'cover-too-small',
+      'cover',
+      '“a.png” is 1199 pixels wide; large screens show it blurred. Take one of 1600 or more.',
+    ],
+  ]);
+  const others = [
+    { cover: { ...cover, width: 1200 } },
+    { cover: { ...cover, mime: 'image/svg+xml', width: 24 } },
+    { cover: { ...cover, width: null } },
+    { thumbnail_image: cover, files: [cover] },
+  ];
+  for (const fields of others) expect(check(fields)).toEqual([]);
+  const ofStudy = entry('case-study', { cover });
+  expect(summaryOf((report) => checkMedia(ofStudy, report))).toEqual([]);
+});
+
 test('values that are not files are left alone', () => {
   expect(check({ a: { url: '/x' }, b: { mime: 'image/png' }, c: 'text', d: null })).toEqual([]);
 });
