@@ -203,10 +203,25 @@ test('an article is sent to review, is on the home page, and leaves it when it i
   // The button is gone; the keyboard is at what it has said.
   const said = page.locator(':focus').filter({ hasText: 'Please look at the figures' });
   await expectPage(said).toBeVisible();
+  // What a colleague decides meanwhile is shown beside the form that stays open, and costs no word of a comment.
+  const say = (status: string, comment: string) =>
+    editor.request('POST', `/review/${ARTICLE}/${documentId}`, { status, comment });
+  const lookAgain = () => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await say('returned', 'The figures are those of May');
+  await lookAgain();
+  await expectPage(panel('The figures are those of May')).toBeVisible();
+  await panel('Ready for review').getByRole('textbox').fill('Now of June');
+  await say('ready', 'Please look at the figures again');
+  await lookAgain();
+  await expectPage(panel('Please look at the figures again').getByRole('textbox')).toHaveValue(
+    'Now of June',
+  );
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(`${cms.url}/admin/`);
-  const waiting = page.getByRole('listitem').filter({ hasText: 'Please look at the figures' });
+  const waiting = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Please look at the figures again' });
   await expectPage(page.getByRole('heading', { name: 'Planned' })).toBeVisible();
   await expectPage(waiting).toBeVisible();
   // Three lists show parts of one response.

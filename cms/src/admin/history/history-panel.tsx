@@ -3,20 +3,27 @@ import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
+import { useRefreshed } from '../use-refreshed';
 import { ComparisonDialog, takeLeftOut } from './comparison-dialog';
-import { useVersions } from './use-versions';
 import { headlineOf, type Version } from './version';
 
 /** Versions that are listed before somebody asks for all. */
 const FEW = 5;
 const OWN_SAVE_MS = 20_000;
 
+type Versions = {
+  mayRestore: boolean;
+  /** Of the entry that is stored: another one after each save. */
+  revision: string | null;
+  versions: Version[];
+};
+
 /** The panel “History”; none for what has no versions. */
 export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   const savedAt = String(document?.updatedAt ?? '');
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/history/${model}/${documentId}` : null;
-  const found = useVersions(target, savedAt);
+  const [found] = useRefreshed<Versions>(target, savedAt);
   const [isLong, setLong] = useState(false);
   const [left, setLeft] = useState(takeLeftOut);
   const [dismissed, setDismissed] = useState<Version['id'] | null>(null);

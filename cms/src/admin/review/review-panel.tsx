@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
 import { useFocusKept } from '../use-focus-kept';
+import { useRefreshed } from '../use-refreshed';
 
 type Review = {
   id: number;
@@ -17,23 +18,12 @@ type State = { hasReviews: boolean; mayAsk: boolean; mayReturn: boolean; reviews
 
 /** The panel “Review”; none for types without drafts. */
 export function ReviewPanel({ model, document }: PanelProps) {
-  const { get } = useFetchClient();
-  const [state, setState] = useState<State | null>(null);
   const [justSaid, setJustSaid] = useState<number | null>(null);
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/review/${model}/${documentId}` : null;
   const version = `${document?.status} ${document?.updatedAt}`;
-  useEffect(() => {
-    let isCurrent = true;
-    if (target) {
-      get<State>(target)
-        .then(({ data }) => isCurrent && setState(data))
-        .catch(() => isCurrent && setState(null));
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [get, target, version]);
+  // Somebody may decide while its author writes on.
+  const [state, setState] = useRefreshed<State>(target, version);
   const isPublished = document?.status === 'published';
   if (!target || !state?.hasReviews || (isPublished && state.reviews.length === 0)) return null;
   return {
