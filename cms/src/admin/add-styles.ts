@@ -88,6 +88,12 @@ const NO_IDS = `
 const NO_DEAD_CREATION = `
 [role='option'][aria-disabled='true']:has(> div > span[aria-hidden] > svg) { display: none; }`;
 
+/** On a phone the widgets of the home page stand below each other, and what makes them wider stands out of the page. */
+const NO_HANDLES_ON_PHONES = `
+@media (max-width: 767px) {
+  main div[style*='transform: translate(']:has(> div:only-child:empty) { display: none; }
+}`;
+
 /** Small changes of the admin's look, where it has no setting for them. */
 export function addStyles(): void {
   const style = document.createElement('style');
@@ -95,6 +101,7 @@ export function addStyles(): void {
     ...[STICKY_PANELS, NARROW_BUTTONS, LARGE_TEXTS, SHORT_ADDRESSES],
     ...[WIDE_CELLS, WRAPPED_CELLS, WRAPPED_CLEAR, NO_ADVERTISING, NO_FOREIGN_FIELDS],
     ...[LOGO_OF_LOGIN, NO_DEAD_CREATION, NO_VERSIONS, NO_FOREIGN_MANUAL, NO_IDS],
+    NO_HANDLES_ON_PHONES,
   ].join('');
   document.head.append(style);
 }

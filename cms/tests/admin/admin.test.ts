@@ -475,6 +475,21 @@ test('a linked entry is chosen with the arrow keys', async () => {
   page.once('dialog', (dialog) => dialog.accept());
 });
 
+test('on a phone nothing stands out of the home page, a long address that was not found among it', async () => {
+  const path = `/post/${'long'.repeat(30)}`;
+  await cms.send('POST', 'missed-addresses/report', { data: [{ path, hits: 3 }] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${cms.url}/admin`);
+  const address = page.getByRole('link', { name: path });
+  await expectPage(address).toBeVisible();
+  const rightEdges = () =>
+    page
+      .locator('main *')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+  await expect.poll(async () => Math.max(...(await rightEdges()))).toBeLessThanOrEqual(390);
+  await page.setViewportSize(VIEW);
+});
+
 test('an entry is opened from a list with the keyboard', async () => {
   for (const name of ['First of two', 'Second of two']) await editor.create(MENU, { name });
   await open(MENU, '?_q=of two&sort=name:ASC');

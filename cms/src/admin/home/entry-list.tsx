@@ -23,7 +23,7 @@ export function EntryList({ status, items, empty, note }: Props) {
     <Flex direction="column" alignItems="stretch" gap={2} tag="ul">
       {items.map(({ key, to, title, note }) => (
         <Flex key={key} tag="li" direction="column" alignItems="flex-start">
-          <Link tag={NavLink} to={to}>
+          <Link tag={NavLink} to={to} style={{ overflowWrap: 'anywhere' }}>
             {title || 'Without a title'}
           </Link>
           <Typography variant="pi" textColor="neutral600">
