@@ -7,7 +7,7 @@ import { shared } from './shared-state';
 
 const NOT_STORED_INTERVAL_MS = 60_000;
 /** What is stored is in memory as well: visitors and editors wait no longer for a disk that stalls. */
-const MAX_WAIT_MS = 250;
+const MAX_WAIT_MS = 1_000;
 /** A disk that takes longer has a fault. */
 const STALLED_MS = 30_000;
 /** One for the pages, the server and the cache handler: each bundle would warn by itself. */
@@ -19,24 +19,26 @@ const times = shared('store-failures', () => ({
 }));
 
 /**
- * Stores something; a failure is a warning in the log ({@link warnOfStore}). Waits a quarter of a second at most, and not
- * at all while something takes longer: it goes on behind. Never rejects.
+ * Stores something; a failure is a warning in the log ({@link warnOfStore}). Waits a second at most, and not at all
+ * while something takes longer: it goes on behind. Never rejects.
  *
  * @returns Whether it is stored.
  */
 export async function attemptToStore(work: () => Promise<unknown> | undefined): Promise<boolean> {
+  const state = times();
   const isStored = store(work);
-  if (times().late > 0) return false;
-  return Promise.race([isStored, delay(MAX_WAIT_MS, false, { ref: false })]);
+  if (state.late > 0) return false;
+  const isInTime = isStored.then(() => true);
+  if (await Promise.race([isInTime, delay(MAX_WAIT_MS, false, { ref: false })])) return isStored;
+  state.late += 1;
+  void isStored.then(() => {
+    state.late -= 1;
+  });
+  return false;
 }
 
+/** As {@link attemptToStore}, to the end. */
 async function store(work: () => Promise<unknown> | undefined): Promise<boolean> {
-  const state = times();
-  let isLate = false;
-  const late = setTimeout(() => {
-    isLate = true;
-    state.late += 1;
-  }, MAX_WAIT_MS).unref();
   const stalled = setTimeout(() => {
     warnOfStore(new Error(`not stored within ${STALLED_MS / 1000} s`));
   }, STALLED_MS).unref();
@@ -47,9 +49,7 @@ async function store(work: () => Promise<unknown> | undefined): Promise<boolean>
     warnOfStore(error);
     return false;
   } finally {
-    clearTimeout(late);
     clearTimeout(stalled);
-    if (isLate) state.late -= 1;
   }
 }
 
