@@ -6,7 +6,9 @@ import { formSecret } from '@/lib/server/ops/form-secret';
 
 const ALGORITHM = 'HS256';
 /** A form left open over lunch can still be sent. */
-const TOKEN_TTL_SECONDS = 2 * 60 * 60;
+export const TOKEN_TTL_SECONDS = 2 * 60 * 60;
+/** What a browser without scripts gets is asked for by a style sheet, which does not know the form. */
+export const ANY_FORM = 'any';
 
 export type TokenCheck =
   | { status: 'valid'; id: string; ageMs: number }
@@ -17,7 +19,10 @@ export type TokenCheck =
  * browser fetches it when the form is first touched: pages are cached and shared, so one in the
  * page would be neither new nor private. `now` is in milliseconds.
  */
-export function issueFormToken(kind: FormKind, now = Date.now()): Promise<string> {
+export function issueFormToken(
+  kind: FormKind | typeof ANY_FORM,
+  now = Date.now(),
+): Promise<string> {
   return (
     new SignJWT()
       .setProtectedHeader({ alg: ALGORITHM })
@@ -40,7 +45,7 @@ export async function checkFormToken(
   try {
     const { payload } = await jwtVerify(token, key(), {
       algorithms: [ALGORITHM],
-      audience: audience(kind),
+      audience: [audience(kind), audience(ANY_FORM)],
       requiredClaims: ['iat', 'exp', 'jti'],
       currentDate: new Date(now),
     });
@@ -54,7 +59,7 @@ export async function checkFormToken(
   }
 }
 
-function audience(kind: FormKind): string {
+function audience(kind: FormKind | typeof ANY_FORM): string {
   return `form:${kind}`;
 }
 

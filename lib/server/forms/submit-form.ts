@@ -16,6 +16,7 @@ import { metrics } from '@/lib/server/ops/metrics';
 import type { FormDefinition } from './form-definition';
 import { guardForm } from './form-guard';
 import { failure, invalid, sent, type TypedForm } from './form-results';
+import { takeCookieToken } from './form-token-cookie';
 import { readForm } from './read-form';
 import { readSource } from './read-source';
 import { submissionKey } from './submission-key';
@@ -52,11 +53,12 @@ async function handleForm<Values extends Record<string, string>>(
     if (!parsed.success) return await invalid(typed, toFieldErrors(parsed.error.issues));
     const key = submissionKey(kind, parsed.data);
     const requestHeaders = await headers();
+    const token = form.token || (await takeCookieToken(requestHeaders.get('cookie')));
     const guard = await guardForm({
       kind,
       hasCaptcha: definition.hasCaptcha ?? false,
       submissionKey: key,
-      form,
+      form: { ...form, token },
       forwardedFor: requestHeaders.get('x-forwarded-for'),
     });
     if (!guard.isAllowed) return await failure(typed, guard);
