@@ -12,17 +12,9 @@ import {
   utimes,
 } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
-import { shared } from '@/lib/server/ops/shared-state';
 import { warnOfStore } from '@/lib/server/ops/store-failures';
 import type { KeyValueStore } from './key-value-store';
-
-/** Node has four threads for files, compression and names of hosts: a disk that stalls must not hold them all. */
-const MAX_WRITES = 2;
-/** What waits for one of them is in memory. */
-const MAX_WAITING = 200;
-const writes = shared('fileWrites', () => pLimit(MAX_WRITES));
 
 /** What a value is stored under: a key may be of any length. */
 export function nameOfKey(key: string): string {
@@ -53,16 +45,14 @@ export class FileStore implements KeyValueStore {
    */
   async set(key: string, value: string | Buffer, at = Date.now()): Promise<void> {
     const file = this.#fileOf(nameOfKey(key));
-    await inTurn(async () => {
-      // Each time: somebody may have removed it meanwhile.
-      await mkdir(this.#folder, { recursive: true });
-      try {
-        await writeFileAtomic(file, value, { fsync: false });
-      } catch (error) {
-        if (typeof value !== 'string' || !(await writeOver(file, value))) throw error;
-      }
-      await utimes(file, at / 1000, at / 1000);
-    });
+    // Each time: somebody may have removed it meanwhile.
+    await mkdir(this.#folder, { recursive: true });
+    try {
+      await writeFileAtomic(file, value, { fsync: false });
+    } catch (error) {
+      if (typeof value !== 'string' || !(await writeOver(file, value))) throw error;
+    }
+    await utimes(file, at / 1000, at / 1000);
   }
 
   async delete(key: string): Promise<void> {
@@ -91,7 +81,7 @@ export class FileStore implements KeyValueStore {
 
   /** Removes the value with this name. */
   async remove(name: string): Promise<void> {
-    await inTurn(() => rm(this.#fileOf(name), { force: true }));
+    await rm(this.#fileOf(name), { force: true });
   }
 
   /** When the value with this name changed, in milliseconds since 1970; `null` where there is none. */
@@ -112,13 +102,6 @@ export class FileStore implements KeyValueStore {
   #fileOf(name: string): string {
     return path.join(this.#folder, name);
   }
-}
-
-/** Writes when one of the threads for it is free. Rejects where too much waits already. */
-async function inTurn(write: () => Promise<void>): Promise<void> {
-  const limit = writes();
-  if (limit.pendingCount >= MAX_WAITING) throw new Error('the disk does not keep up');
-  await limit(write);
 }
 
 function isAbsent(error: unknown): boolean {

@@ -64,30 +64,3 @@ test('on a full disk a text takes the place of one that is not shorter; another 
   expect(String(await store.get('page'))).toBe('A page');
   await expect(store.set('new', 'x')).rejects.toThrow('no space left');
 });
-
-test('a disk that stalls holds two of the threads for files; what waits for it is limited, and is written once it goes on', async () => {
-  vi.stubGlobal('sharedState', {});
-  const waiting: (() => void)[] = [];
-  vi.mocked(writeFileAtomic).mockImplementation(
-    () => new Promise<void>((resolve) => waiting.push(resolve)),
-  );
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    vi.mocked(writeFileAtomic).mockReset();
-  });
-  const stores = [new FileStore(createFolderForTest()), new FileStore(createFolderForTest())];
-  const sets = Array.from({ length: 203 }, async (_, index) => {
-    try {
-      await stores[index % 2]?.set(`article ${index}`, 'words');
-      return 'stored';
-    } catch (error) {
-      return String(error);
-    }
-  });
-  await vi.waitFor(() => expect(waiting).toHaveLength(2));
-  expect(await sets[202]).toMatch('does not keep up');
-  vi.mocked(writeFileAtomic).mockReset();
-  for (const goOn of waiting) goOn();
-  expect(await sets[201]).toBe('stored');
-  expect(String(await stores[1]?.get('article 201'))).toBe('words');
-});
