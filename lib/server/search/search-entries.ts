@@ -24,6 +24,8 @@ type Made = { article: ArticleSummary; indexed: IndexedText | undefined; entry: 
 export type ArticleSource = {
   /** Every published article; `null` where they are not known. */
   list(): readonly ArticleSummary[] | null;
+  /** Has it know those that an earlier process knew, where it knows none yet. */
+  restore(): Promise<void>;
   /** The whole article; `null` where the source does not have it. */
   find(slug: string): Promise<Article | null>;
 };
@@ -111,7 +113,7 @@ export class SearchEntries {
 
   async #listArticles(content: ContentClient): Promise<ArticleList> {
     const [articles, menus] = await Promise.all([
-      this.#source().list() ?? content.articles.list(),
+      this.#source().list() ?? this.#askForArticles(content),
       content.menus.list(),
     ]);
     const isUnsaid = articles.some(({ isPost }) => isPost === null);
@@ -121,6 +123,18 @@ export class SearchEntries {
       // Articles are found, whatever they are called.
       posts: isUnsaid ? await content.articles.latest(MAX_POSTS).catch(() => null) : null,
     };
+  }
+
+  /** Right after a start, a search may come before the source knows that the service is down. */
+  async #askForArticles(content: ContentClient): Promise<readonly ArticleSummary[]> {
+    try {
+      return await content.articles.list();
+    } catch (error) {
+      await this.#source().restore();
+      const known = this.#source().list();
+      if (known === null) throw error;
+      return known;
+    }
   }
 
   async *#readArticles(

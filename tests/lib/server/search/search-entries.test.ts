@@ -179,7 +179,7 @@ test('the index compares only the articles that have changed, moved or become hi
     ...configuredClient({ retry: { retries: 0 } }),
     menus: { list: async () => [...menu] },
   };
-  const source = { list: () => [...list], find: async () => null };
+  const source = { ...NO_MIRROR, list: () => [...list] };
   setContent({});
   const entries = new SearchEntries(
     () => client,
@@ -198,6 +198,22 @@ test('the index compares only the articles that have changed, moved or become hi
   expect(after.get('beans')).toMatchObject({ href: '/beans', kind: 'page' });
   expect(after.get('sisal')).toBeDefined();
   expect(after.get('sisal')).toBe(before.get('sisal'));
+});
+
+test('right after a start during an outage, the articles are those that an earlier process knew', async () => {
+  let list: readonly ArticleSummary[] | null = null;
+  const restore = async () => {
+    list = [summaryOf('harvest')];
+  };
+  setContent({
+    '/api/articles': ({ searchParams }) =>
+      searchParams.has('filters[slug][$eq]') ? [rawSummary('harvest')] : 503,
+  });
+  const entries = new SearchEntries(
+    () => configuredClient({ retry: { retries: 0 } }),
+    () => ({ ...NO_MIRROR, list: () => list, restore }),
+  );
+  expect((await articlesOf(entries)).get('harvest')).toBeDefined();
 });
 
 async function articlesOf(entries: SearchEntries) {
