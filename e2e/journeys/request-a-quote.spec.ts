@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from '../support/hold-back';
 import { QUIET_ADDRESS } from '../support/menu';
 import { noteShakes, SHAKEN } from '../support/note-shakes';
@@ -272,13 +273,19 @@ test.describe('without JavaScript', () => {
     await expect(form.getByLabel('Message')).toBeHidden();
   });
 
-  test('the first post is taken', async ({ page, editor }) => {
-    const quote = newQuote();
+  /** Fills the form until its token is stored. */
+  async function fillWithToken(page: Page, quote: ReturnType<typeof newQuote>): Promise<Locator> {
     await page.goto('/quote');
     const form = page.getByRole('form', { name: 'Request a quote' });
     const hasToken = page.waitForResponse('**/api/form-token');
     await fill(form, quote);
     await hasToken;
+    return form;
+  }
+
+  test('the first post is taken', async ({ page, editor }) => {
+    const quote = newQuote();
+    const form = await fillWithToken(page, quote);
     await send(form);
     await expect(form.getByText(QUOTE_SENT)).toBeVisible();
     expect(await editor.find(QUOTES, 'email', quote.email)).toMatchObject({ name: quote.name });
@@ -289,11 +296,7 @@ test.describe('without JavaScript', () => {
     editor,
   }) => {
     const quote = newQuote();
-    await page.goto('/quote');
-    const form = page.getByRole('form', { name: 'Request a quote' });
-    const hasToken = page.waitForResponse('**/api/form-token');
-    await fill(form, quote);
-    await hasToken;
+    const form = await fillWithToken(page, quote);
     await page.context().clearCookies();
     await send(form);
     await expect(form.getByText('Please submit the form again.', { exact: false })).toBeVisible();

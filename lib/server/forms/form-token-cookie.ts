@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { decodeJwt } from 'jose';
 import { env } from '@/lib/server/ops/env';
 import { ANY_FORM, issueFormToken, TOKEN_TTL_SECONDS } from './form-token';
+import { privateCookie } from './private-cookie';
 
 const NAME = 'form-token';
 const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]+)`);
@@ -12,9 +13,8 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]+)`);
  * sheet asks for it when a form is first touched (forms.css).
  */
 export async function createTokenCookie(): Promise<string> {
-  const isSecure = new URL(env().SITE_URL).protocol === 'https:';
   const attributes = `Path=/; Max-Age=${TOKEN_TTL_SECONDS}; HttpOnly; SameSite=Strict`;
-  return `${NAME}=${await issueFormToken(ANY_FORM)}; ${attributes}${isSecure ? '; Secure' : ''}`;
+  return privateCookie(NAME, await issueFormToken(ANY_FORM), attributes);
 }
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import type { NextRequest } from 'next/server';
 import type { NewsletterPurpose } from '@/lib/routing/newsletter';
-import { env } from '@/lib/server/ops/env';
+import { privateCookie } from './private-cookie';
 
 /** As long as somebody may take to press the button. */
 const TTL_SECONDS = 60 * 60;
@@ -56,8 +56,7 @@ export function readToken(
 
 function toCookie(purpose: NewsletterPurpose, name: string, value: string, age: number): string {
   const attributes = `Path=/api/newsletter/${purpose}; Max-Age=${age}; HttpOnly; SameSite=Lax`;
-  const isSecure = new URL(env().SITE_URL).protocol === 'https:';
-  return `${name}=${value}; ${attributes}${isSecure ? '; Secure' : ''}`;
+  return privateCookie(name, value, attributes);
 }
 
 function nameOf(purpose: NewsletterPurpose, link: string): string {
