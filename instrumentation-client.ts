@@ -1,3 +1,5 @@
+// Both error boundaries of every page show it: here it is in a script that they share, and not in each of theirs.
+import './components/screens/failure/failure-in-browser';
 import { endNavigation, startNavigation } from './components/shell/navigation-progress';
 
 // A page that the browser restores from its back/forward cache is there already.

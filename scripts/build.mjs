@@ -6,6 +6,7 @@ import path from 'node:path';
 import { listPackages } from '../cms/scripts/sbom.mjs';
 import { bundleServer } from './lib/bundle-server.mjs';
 import { ROOT } from './lib/cms.mjs';
+import { hintCompilation } from './lib/hint-compilation.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { run } from './lib/processes.mjs';
 import { main } from './lib/steps.mjs';
@@ -28,5 +29,6 @@ await main(async () => {
   await bundleServer();
   await (distDir === '.next' ? build() : withTypeSettingsRestored(ROOT, build));
   if (distDir === '.next') writeFileSync(path.join(ROOT, 'dist', 'sbom.json'), listPackages(ROOT));
+  await hintCompilation(path.join(ROOT, distDir));
   await precompress(path.join(ROOT, distDir, 'static'));
 });

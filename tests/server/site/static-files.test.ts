@@ -73,6 +73,13 @@ describe('a script or style sheet of the build', () => {
   });
 });
 
+test('Chrome is told to compile React and the router as they arrive, which every page runs', async () => {
+  const texts = await Promise.all(scripts.map(async (file) => (await site.get(file)).text));
+  const hinted = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(hinted.some((text) => text.includes('hydrateRoot'))).toBe(true);
+  expect(hinted.length).toBeLessThan(4);
+});
+
 test('what is not there is 404, and no cache in front says so later', async () => {
   const { status, headers } = await site.get('/_next/static/chunks/none.js');
   expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
