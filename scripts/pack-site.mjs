@@ -14,7 +14,7 @@ import { ROOT } from './lib/cms.mjs';
 import { main, Problem, step } from './lib/steps.mjs';
 
 const BUILD = process.env.NEXT_DIST_DIR || '.next';
-const ENTRIES = ['dist/server/index.js', 'dist/server/cache-handler.js'];
+const ENTRIES = ['index', 'cache-handler', 'file-writer'].map((name) => `dist/server/${name}.js`);
 /** Parts of the framework for development and for builds, and what no program reads. */
 const UNUSED =
   /^node_modules\/(?:typescript|@next\/swc-[^/]+|next\/dist\/(?:docs|esm))\/|\.(?:md|map|d\.[cm]?ts|[cm]?tsx?)$/;

@@ -14,6 +14,7 @@ import { correctHeaders } from './correct-headers';
 import { endStalled } from './end-stalled';
 import { shutDownGracefully } from './graceful-shutdown';
 import { keepOpenPreview } from './keep-open-preview';
+import { keepSmallImages } from './keep-small-images';
 import { readListenAddress } from './listen-address';
 import { logConsole } from './log-console';
 import { normalizeImages } from './normalize-images';
@@ -26,6 +27,7 @@ import { SiteResponse } from './site-response';
 import { archiveBuild, openStaticArchive } from './static-archive';
 import { startTracing } from './tracing';
 import { warmUp } from './warm-up';
+import { writeInWorker } from './write-in-worker';
 
 /** Longer than the proxies and balancers in front keep an idle connection, so that they close it. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
@@ -57,6 +59,7 @@ async function serve(): Promise<void> {
   process.chdir(ROOT);
   const reason = prepareContentStoreDir(process.env);
   if (reason !== null) logWarning('content-not-stored', { reason });
+  writeInWorker(path.join(import.meta.dirname, 'file-writer.js'));
   // The framework reads it while it is being loaded.
   Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV || 'production' });
 
@@ -122,6 +125,7 @@ async function serve(): Promise<void> {
   server.listen(port, hostname, () => {
     process.stdout.write(`The site answers at http://${host ?? 'localhost'}:${port}\n`);
     resizeOneAtATime();
+    keepSmallImages();
     // A page of this copy may be asked of another one for its scripts: they are there first.
     void archiveBuild(archive, distDir).then(() => warmUp(origin));
   });

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './cms.mjs';
 
-const ENTRIES = ['index', 'cache-handler'];
+const ENTRIES = ['index', 'cache-handler', 'file-writer'];
 
 /**
- * Writes `dist/server/index.js` and `dist/server/cache-handler.js`.
+ * Writes `index.js`, `cache-handler.js` and `file-writer.js` to `dist/server`.
  *
  * @param {string} [root] Folder of the site that they will serve.
  */

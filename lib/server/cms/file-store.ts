@@ -1,19 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  type FileHandle,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  utimes,
-} from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { warnOfStore } from '@/lib/server/ops/store-failures';
+import { writeFile } from './file-writes';
 import type { KeyValueStore } from './key-value-store';
 
 /** What a value is stored under: a key may be of any length. */
@@ -37,22 +28,9 @@ export class FileStore implements KeyValueStore {
     return this.read(nameOfKey(key));
   }
 
-  /**
-   * On a full disk a text takes the place of one that is not shorter: what was withdrawn, and is in lists no
-   * more, must not be there again after the next start.
-   *
-   * @param at When it changed; the time of its file.
-   */
+  /** @param at When it changed; the time of its file. */
   async set(key: string, value: string | Buffer, at = Date.now()): Promise<void> {
-    const file = this.#fileOf(nameOfKey(key));
-    // Each time: somebody may have removed it meanwhile.
-    await mkdir(this.#folder, { recursive: true });
-    try {
-      await writeFileAtomic(file, value, { fsync: false });
-    } catch (error) {
-      if (typeof value !== 'string' || !(await writeOver(file, value))) throw error;
-    }
-    await utimes(file, at / 1000, at / 1000);
+    await writeFile({ file: this.#fileOf(nameOfKey(key)), value, at });
   }
 
   async delete(key: string): Promise<void> {
@@ -81,7 +59,7 @@ export class FileStore implements KeyValueStore {
 
   /** Removes the value with this name. */
   async remove(name: string): Promise<void> {
-    await rm(this.#fileOf(name), { force: true });
+    await writeFile({ file: this.#fileOf(name), value: null, at: Date.now() });
   }
 
   /** When the value with this name changed, in milliseconds since 1970; `null` where there is none. */
@@ -106,26 +84,4 @@ export class FileStore implements KeyValueStore {
 
 function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR)$/.test(`${error.code}`);
-}
-
-/**
- * Writes a text into the space that another one has. What a process that is killed meanwhile leaves is no JSON, and
- * counts as none.
- *
- * @returns Whether it was there, and had the space.
- */
-async function writeOver(file: string, text: string): Promise<boolean> {
-  const bytes = Buffer.from(text);
-  let handle: FileHandle | null = null;
-  try {
-    handle = await open(file, 'r+');
-    if ((await handle.stat()).size < bytes.length) return false;
-    await handle.write(bytes, 0, bytes.length, 0);
-    await handle.truncate(bytes.length);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await handle?.close();
-  }
 }

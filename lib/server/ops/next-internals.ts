@@ -1,7 +1,8 @@
 import 'server-only';
 
 // Every undocumented fact about the framework that this site relies on, in one place; what would load the framework into
-// each bundle is in server/router-state.ts and server/resize-one-at-a-time.ts.
+// each bundle is in server/router-state.ts, server/resize-one-at-a-time.ts and server/keep-small-images.ts, and what the
+// build has in scripts/lib/hint-compilation.mjs.
 // tests/server/site/next-internals.test.ts and tests/lib/server/cms/readers.test.ts check them against
 // the installed version.
 

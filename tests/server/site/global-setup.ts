@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { bundleServer } from '../../../scripts/lib/bundle-server.mjs';
+import { hintCompilation } from '../../../scripts/lib/hint-compilation.mjs';
 import { precompress } from '../../../scripts/lib/precompress.mjs';
 import { buildOnce, digest } from '../../../scripts/lib/stamp.mjs';
 import { FIXTURE, ROOT } from './start-site';
@@ -14,7 +15,7 @@ export default async function globalSetup() {
   const clear = () => rmSync(path.join(FIXTURE, '.data'), { recursive: true, force: true });
   clear();
   await bundleServer(FIXTURE);
-  const next = digest(ROOT, ['node_modules/next/package.json', 'server', 'lib']);
+  const next = digest(ROOT, ['node_modules/next/package.json', 'server', 'lib', 'scripts/lib']);
   const stamp = path.join(FIXTURE, '.next', '.fixture-stamp');
   await buildOnce(stamp, digest(FIXTURE, SOURCES, { next }), async () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, [NEXT, 'build'], {
@@ -23,6 +24,7 @@ export default async function globalSetup() {
       encoding: 'utf8',
     });
     if (status !== 0) throw new Error(`The fixture was not built.\n${stdout}\n${stderr}`);
+    await hintCompilation(path.join(FIXTURE, '.next'));
     await precompress(path.join(FIXTURE, '.next', 'static'));
   });
   return clear;

@@ -1,12 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import writeFileAtomic from 'write-file-atomic';
 import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
 import { passTime } from '@/tests/support/pass-time';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
-
-vi.mock('write-file-atomic', { spy: true });
 
 test('what a process was writing when it was killed is no value', async () => {
   const folder = createFolderForTest();
@@ -53,8 +51,9 @@ test('on a full disk a text takes the place of one that is not shorter; another 
   await store.set('list', '["one","two"]');
   await store.set('page', Buffer.from('A page'));
   const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  vi.mocked(writeFileAtomic).mockRejectedValue(full);
-  onTestFinished(() => void vi.mocked(writeFileAtomic).mockReset());
+  vi.spyOn(writeFileAtomic, 'sync').mockImplementation(() => {
+    throw full;
+  });
   await store.set('list', '["one"]');
   expect(String(await store.get('list'))).toBe('["one"]');
   await expect(store.set('list', '["one","two"]')).rejects.toThrow('no space left');
