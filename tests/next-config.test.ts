@@ -128,3 +128,16 @@ test('an image with more pixels than the content service takes is not decoded', 
   });
   await expect(resized).rejects.toThrow(/pixel limit/);
 });
+
+test.each([
+  [360, 3],
+  [384, 2.8125],
+  [393, 2.75],
+  [412, 2.625],
+])(
+  'a phone of 1080 pixels, %i wide with %d for each, is given no image for a larger one',
+  async (width, ratio) => {
+    const { default: config } = await import('@/next.config');
+    expect(config.images?.deviceSizes?.find((size) => size >= width * ratio)).toBeLessThan(1100);
+  },
+);
