@@ -94,6 +94,24 @@ test('what was typed before the scripts arrive is kept once they are there', asy
   await expect(form.getByLabel('Message')).toHaveValue('Hello, Juma');
 });
 
+test.describe('on a page that an extension or the browser has changed before the scripts arrive', () => {
+  // React renders all of it again, and says so.
+  test.use({ expectedErrors: [/React error #418/] });
+
+  test('what was typed meanwhile is kept', async ({ page }) => {
+    const release = await holdBack(page, '**/_next/static/**/*.js');
+    await page.mainFrame().goto('/contact', { waitUntil: 'commit' });
+    const form = page.getByRole('form', { name: 'Send us a message' });
+    const email = await fill(form);
+    const emailField = form.getByLabel('Email');
+    await emailField.evaluate((field) => field.after(document.createElement('an-extension')));
+    release();
+    await expect(form.locator('an-extension')).toHaveCount(0);
+    await expect(emailField).toHaveValue(email);
+    await expect(form.getByLabel('Message')).toHaveValue('Hello');
+  });
+});
+
 test('what the form says while it is sending stands above its button', async ({ page, faults }) => {
   const release = faults.hold({ path: '/api/contacts' });
   await page.goto('/contact');

@@ -6,10 +6,8 @@ const MAX_WAIT_MS = 10_000;
  * script that a network has replaced by a page of its own nobody is told.
  */
 export function inTime<T>(loading: Promise<T>, maxWaitMs = MAX_WAIT_MS): Promise<T> {
-  return Promise.race([
-    loading,
-    new Promise<never>((_, reject) => {
-      setTimeout(reject, maxWaitMs);
-    }),
-  ]);
+  return new Promise((resolve, reject) => {
+    loading.then(resolve, reject);
+    setTimeout(reject, maxWaitMs);
+  });
 }

@@ -22,7 +22,7 @@ import {
   SIGN_OUT_DELAY_MS,
   TOKEN_FIELD,
 } from '@/lib/forms/action-result';
-import { hasDraft, readDraft, saveDraft } from './drafts';
+import { readDraft, saveDraft } from './drafts';
 import { FormContext, type FormView, type LiveFields, READY, toView } from './form-context';
 import { hasFocus } from './has-focus';
 import { Honeypot } from './honeypot';
@@ -47,10 +47,11 @@ type ActionFormProps = {
 /** Longer than the site takes while whatever it waits for fails; the same text sent again makes one record. */
 const MAX_SENDING_MS = 30_000;
 
+/** Whether React has taken over the forms of the document; what comes later is its own. */
+let isHydrated = false;
+
 /** Nothing but a field fires it. */
 type TypedEvent = InputEvent<HTMLFormElement> & { target: { name: string; value: string } };
-
-type Loaded = { LiveForm: typeof LiveForm; form: HTMLFormElement };
 
 /**
  * A form that works without JavaScript: the browser posts it, the page comes back with the result
@@ -64,7 +65,9 @@ export function ActionForm(props: ActionFormProps) {
   const [view, setView] = useState<FormView>(() => toView(result));
   const [fields, setFields] = useState<LiveFields | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [Live, setLive] = useState<typeof LiveForm | null>(null);
+  // That of the document: where an extension or a translation has changed the page before, React replaces it.
+  const [first] = useState(() => (isHydrated ? null : globalThis.document?.forms.namedItem(id)));
   const form = useRef<HTMLFormElement>(null);
   const live = useRef<LiveFormHandle>(null);
   const loading = useRef<Promise<void> | null>(null);
@@ -74,11 +77,8 @@ export function ActionForm(props: ActionFormProps) {
     // At once: from here on our own rules speak, not the browser's, also to this very press.
     setTouched(true);
     loading.current ??= inTime(import('./live-form')).then(
-      ({ LiveForm }) => {
-        const { current } = form;
-        // At once, so that no key can be pressed between reading a field and registering it.
-        if (current) flushSync(() => setLoaded({ LiveForm, form: current }));
-      },
+      // At once, so that no key can be pressed between reading a field and registering it.
+      ({ LiveForm }) => flushSync(() => setLive(() => LiveForm)),
       () => {
         // The line broke, or hangs: the next touch tries again, and sending works without it.
         loading.current = null;
@@ -88,8 +88,12 @@ export function ActionForm(props: ActionFormProps) {
   }, []);
 
   useEffect(() => {
-    if (hasDraft(kind)) void load();
-  }, [kind, load]);
+    isHydrated = true;
+    if (readDraft(kind)) void load();
+    first?.querySelectorAll<HTMLInputElement>('input,textarea').forEach((field) => {
+      if (field.value !== field.defaultValue) void load();
+    });
+  }, [kind, first, load]);
 
   /** Stores what is typed while nothing else does: the form may be closed before `LiveForm` is there. */
   function onInput({ target: { name, value } }: TypedEvent) {
@@ -167,10 +171,11 @@ export function ActionForm(props: ActionFormProps) {
         {/* A browser may have filled it: after a response the next attempt starts without. */}
         <Honeypot key={fields?.responses ?? 0} id={id} />
         {children}
-        {loaded && (
-          <loaded.LiveForm
+        {Live && (
+          <Live
             ref={live}
-            form={loaded.form}
+            form={form}
+            first={first}
             kind={kind}
             action={action}
             failed={failed}

@@ -4,11 +4,6 @@ const PREFIX = 'draft:';
 /** Where the browser blocks storage; as long as the page. */
 const ofThisPage = new Map<string, string>();
 
-/** Whether a text that was typed into this form and not sent is stored in the tab. */
-export function hasDraft(form: string): boolean {
-  return readDraft(form) !== null;
-}
-
 /** What was typed and not yet sent, or `null`; it lives as long as the tab. */
 export function readDraft(form: string): FieldTexts | null {
   // What another version stored may be anything.
@@ -16,7 +11,7 @@ export function readDraft(form: string): FieldTexts | null {
     const stored: unknown = JSON.parse(readStored(PREFIX + form) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const texts = Object.entries(stored).filter(([, text]) => typeof text === 'string');
-    return texts.length > 0 ? Object.fromEntries(texts) : null;
+    return texts[0] ? Object.fromEntries(texts) : null;
   } catch {
     return null;
   }
@@ -24,7 +19,7 @@ export function readDraft(form: string): FieldTexts | null {
 
 /** Stores what is typed; empty fields remove the draft. */
 export function saveDraft(form: string, texts: Partial<FieldTexts>): void {
-  const isEmpty = Object.values(texts).every((text) => !text);
+  const isEmpty = !Object.values(texts).some(Boolean);
   const key = PREFIX + form;
   try {
     if (isEmpty) sessionStorage.removeItem(key);

@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type Ref,
+  type RefObject,
   useCallback,
   useEffect,
   useImperativeHandle,
@@ -29,7 +30,9 @@ export type LiveFormHandle = {
 
 export type LiveFormProps = {
   ref: Ref<LiveFormHandle>;
-  form: HTMLFormElement;
+  form: RefObject<HTMLFormElement | null>;
+  /** The one that a visitor may have typed into before React came; it need not be in the document any more. */
+  first: HTMLFormElement | null;
   kind: FormKind;
   action: FormAction;
   /** Shown when no response came. */
@@ -44,13 +47,19 @@ export type LiveFormProps = {
  * react-hook-form for a form that is already on the page. It renders nothing: the fields are those
  * of the server, they register themselves once `onFields` has handed them `register`.
  */
-export function LiveForm(props: LiveFormProps) {
-  const { ref, form, kind, action, failed, view, onView, onFields } = props;
+export function LiveForm({ form, ...props }: LiveFormProps) {
+  return form.current && <AttachedForm {...props} form={form.current} />;
+}
+
+function AttachedForm(props: Omit<LiveFormProps, 'form'> & { form: HTMLFormElement }) {
+  const { ref, form, first, kind, action, failed, view, onView, onFields } = props;
   const { schema } = FORM_CONFIG[kind];
   // What stands in the fields now; a draft where nothing was typed yet.
   const [start] = useState(() => {
     const draft = takeOverDraft(kind);
-    return { view, draft, texts: readTexts(form, Object.keys(schema.shape), draft) };
+    const names = Object.keys(schema.shape);
+    const typed = first ? readTexts(first, names, draft) : draft;
+    return { view, draft, texts: readTexts(form, names, typed) };
   });
   const methods = useForm<Record<string, string>>({
     defaultValues: start.texts,

@@ -16,7 +16,7 @@ type SelectFieldProps = FieldProps & {
   chosen?: string | null;
 };
 
-const SKELETON_ROWS = ['1', '2', '3', '4', '5'];
+const SKELETON_ROWS = [1, 2, 3, 4, 5];
 
 /** A choice of one. */
 export function SelectField(props: SelectFieldProps) {

@@ -3,7 +3,7 @@
 import './quote-dialog.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hasDraft } from '@/components/forms/core/drafts';
+import { readDraft } from '@/components/forms/core/drafts';
 import { moveToastsToPage } from '@/components/forms/toast/show-toast';
 import { ToastHost } from '@/components/forms/toast/toast-host';
 import { DIALOG_TOASTER } from '@/components/forms/toast/toaster-slot';
@@ -105,7 +105,7 @@ export function QuoteDialog() {
               if (!dialog.current?.open) return;
               closeTimer.current = window.setTimeout(() => {
                 // Somebody may be typing the next request.
-                if (!hasDraft('quote')) dialog.current?.close();
+                if (!readDraft('quote')) dialog.current?.close();
               }, CLOSE_DELAY_MS);
             }}
           />
