@@ -62,4 +62,20 @@ describe.skipIf(!hasRedis)('two copies of the site with one Redis', () => {
     const other = await startCopy();
     expect(await other.wasUsed('address', 'afterwards')).toBe(true);
   });
+
+  test('do not wait for it at each count while it hangs', async () => {
+    const copy = await startCopy();
+    const { redis: link } = await import('@/lib/server/ops/redis');
+    redis.hang(true);
+    try {
+      await eventually(() => expect(link()?.isUp).toBe(false));
+      const startedAt = performance.now();
+      for (let use = 0; use < 3; use += 1) await copy.countUse('address', 'while it hangs');
+      expect(await copy.countUse('address', 'while it hangs')).toMatchObject({ isAllowed: false });
+      // Each would be waited for for a second.
+      expect(performance.now() - startedAt).toBeLessThan(3_000);
+    } finally {
+      redis.hang(false);
+    }
+  });
 });

@@ -109,8 +109,8 @@ function toRefusal({ msBeforeNext }: { msBeforeNext: number }): LimitResult {
 
 function limiter(name: LimitName): RateLimiterAbstract {
   const link = redis();
-  // Not connected yet: until then this copy counts alone.
-  if (!link?.client) return limiterOfThisCopy(name);
+  // While Redis is not used this copy counts alone: to one that hangs, each count would wait for a second.
+  if (!link?.isUp || !link.client) return limiterOfThisCopy(name);
   const { ofAllCopies } = limits();
   const known = ofAllCopies.get(name);
   if (known) return known;

@@ -40,6 +40,8 @@ function warnOfSettings(): void {
   const captchaKey = missingForCaptcha();
   if (captchaKey) logWarning('captcha-not-set-up', { note: `${captchaKey} is not set` });
   if (isTestCaptcha()) logWarning('captcha-for-tests');
+  const { REDIS_URL, FORM_SECRET } = env();
+  if (REDIS_URL && !FORM_SECRET) logWarning('form-secret-not-set');
 }
 
 // Where files run short later, an import that fails once would fail for ever.
