@@ -4,6 +4,7 @@ import { buildTree } from '../src/api/category/build-tree';
 import { createClient, entriesOf, entryOf, firstOf, textOf } from './support/client';
 import { startCms } from './support/cms';
 import { hasIndex } from './support/database';
+import { createProgram } from './support/program';
 
 const ARTICLE = 'api::article.article';
 const TYPE = 'api::article-type.article-type';
@@ -214,4 +215,27 @@ test('a block of 300 kB is stored and read back', async () => {
   const read = firstOf(await cms.get('articles?filters[slug]=long&populate[blocks][populate]=*'));
   expect(entriesOf(read.blocks)[0]?.body).toHaveLength(body.length);
   await editor.remove(ARTICLE, article.documentId);
+});
+
+test('an article of an older site keeps its day, which a program gives with it', async () => {
+  const { send } = await createProgram(cms, editor);
+  const createdAt = '2014-05-03T08:00:00.000Z';
+
+  const moved = await send('POST', 'articles', { data: { title: 'From 2014', createdAt } });
+  expect(entryOf(moved.body.data)).toMatchObject({ createdAt });
+  const { documentId } = entryOf(moved.body.data);
+  await send('PUT', `articles/${documentId}`, { data: { description: 'Corrected' } });
+  expect(firstOf(await cms.get('articles?filters[slug]=from-2014'))).toMatchObject({
+    description: 'Corrected',
+    createdAt,
+  });
+
+  const corrected = '2013-01-02T08:00:00.000Z';
+  await send('PUT', `articles/${documentId}`, { data: { createdAt: corrected } });
+  expect(firstOf(await cms.get('articles?filters[slug]=from-2014')).createdAt).toBe(corrected);
+
+  for (const wrong of ['2999-01-01T00:00:00Z', 'yesterday', '3 May', null]) {
+    const { status } = await send('POST', 'articles', { data: { title: 'x', createdAt: wrong } });
+    expect(status, String(wrong)).toBe(400);
+  }
 });

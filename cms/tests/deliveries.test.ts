@@ -14,7 +14,7 @@ function guardSite(respond: () => number) {
   return { send, warn, run: () => guarded(WEBHOOK, 'entry.publish', {}) };
 }
 
-test('a site that is down keeps no editor waiting: it is told again later, twice', async () => {
+test('a site that is down keeps no editor waiting: it is told again later, three times', async () => {
   const { send, warn, run } = guardSite(() => 503);
   // No time has passed when the editor's request goes on.
   expect(await run()).toEqual({ statusCode: 503 });
@@ -27,11 +27,14 @@ test('a site that is down keeps no editor waiting: it is told again later, twice
   expect(warn).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(send).toHaveBeenCalledTimes(3);
+  expect(warn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(4);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Is the site up?'), {
     event: 'webhook-failed',
   });
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(send).toHaveBeenCalledTimes(3);
+  expect(send).toHaveBeenCalledTimes(4);
 });
 
 test('a site that is back at the second try is told once more, and nobody is warned', async () => {

@@ -4,6 +4,7 @@ import { toStaffReport } from '../src/content-check/for-staff';
 import { entriesOf, entryOf } from './support/client';
 import { startCms } from './support/cms';
 import { startFakeSite } from './support/fake-site';
+import { createProgram } from './support/program';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -54,6 +55,19 @@ test('of many editors who publish at once, each has told the site of the own art
   );
   expect(early.filter(Boolean)).toEqual([]);
   site.takeEvents();
+});
+
+test('publishing has told the site also while a program writes a hundred entries', async () => {
+  const program = await createProgram(cms, editor);
+  const article = await editor.create(ARTICLE, { title: 'In between', slug: 'in-between' });
+  // The site applies together what arrives meanwhile.
+  site.slowDown(400);
+  for (let index = 0; index < 100; index += 1) {
+    await program.send('POST', 'redirects', { data: { from: `/old-${index}`, to: '/contact' } });
+  }
+  await editor.publish(ARTICLE, article.documentId);
+  site.slowDown(0);
+  expect(site.takeEvents()).toContain('article entry.publish');
 });
 
 test('a change of a setting and of an image is told as well', async () => {

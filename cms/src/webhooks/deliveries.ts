@@ -11,7 +11,10 @@ type Log = { warn(message: string, fields: object): unknown };
 
 /** The site itself is the source of the not-found log, and shows nothing of the settings of leads. */
 const UNANNOUNCED = ['api::missed-address.missed-address', LEAD_SETTINGS];
-const RETRY_DELAYS_MS = [1_000, 10_000];
+/** A site that is restarted, and the proxy before it that is replaced, are back by then. */
+const RETRY_DELAYS_MS = [1_000, 10_000, 60_000];
+/** The site applies together what arrives meanwhile. Strapi's five at a time keep an editor behind a program's hundreds. */
+const CONCURRENCY = 100;
 const ADVICE = 'REVALIDATE_SECRET must be the same in the site and in the content service.';
 
 const inFlight = new Set<Promise<Delivery>>();
@@ -22,6 +25,7 @@ const inFlight = new Set<Promise<Delivery>>();
  */
 export function guardDeliveries(strapi: Core.Strapi): void {
   const runner = strapi.get('webhookRunner');
+  runner.queue.concurrency = CONCURRENCY;
   runner.run = guardSend(runner.run.bind(runner), strapi.log);
 }
 
@@ -41,7 +45,6 @@ export function guardSend(send: Send, log: Log): Send {
     if (isFailed(result)) retry(0);
     return result;
 
-    // A site that restarts just now hears of the change a little later.
     function retry(attempt: number): void {
       const delay = RETRY_DELAYS_MS[attempt];
       if (delay === undefined) return;
@@ -65,7 +68,7 @@ export function guardSend(send: Send, log: Log): Send {
 export async function deliveriesDone(): Promise<void> {
   while (inFlight.size > 0) {
     await Promise.allSettled(inFlight);
-    // Strapi sends a few at a time; the next one of its queue starts in this turn.
+    // The next one of Strapi's queue starts in this turn.
     await nextTurn();
   }
 }
