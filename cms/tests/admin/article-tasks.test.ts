@@ -113,8 +113,10 @@ test('an article is planned: a moment that has passed is refused, the typed time
     await editor.request('POST', `/review/${ARTICLE}/${documentId}`, { status, comment: '' });
   }
   await page.reload();
-  await row.getByRole('checkbox').click();
-  await page.getByRole('row', { name: 'Too long' }).getByRole('checkbox').click();
+  const both = [row, page.getByRole('row', { name: 'Too long' })];
+  for (const each of both) await each.getByRole('checkbox').check();
+  // A list that is read again meanwhile has nothing chosen.
+  for (const each of both) await expectPage(each.getByRole('checkbox')).toBeChecked();
   await button('Publish').click();
   const question = page.getByRole('dialog');
   const leftOut = question.getByRole('listitem');

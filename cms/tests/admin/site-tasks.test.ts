@@ -60,7 +60,7 @@ test('the content check names a broken link and an image without a text, until b
   await openPage('Content check');
   const row = (what: RegExp) => page.getByRole('row', { name: what });
   await expectPage(row(/Two faults.*Link of the cover button/)).toBeVisible();
-  await row(/Two faults.*Cover image/)
+  await row(/Two faults.*no alternative text/)
     .getByRole('link')
     .click();
   await page
@@ -79,7 +79,25 @@ test('the content check names a broken link and an image without a text, until b
   await expectPage(button('Check again')).toBeFocused();
   await expectPage(row(/Two faults.*Title for search engines/)).toBeVisible();
   await expectPage(row(/Two faults.*Link of the cover button/)).toHaveCount(0);
-  await expectPage(row(/Two faults.*Cover image/)).toHaveCount(0);
+  await expectPage(row(/Two faults.*no alternative text/)).toHaveCount(0);
+});
+
+test('of a rule with more findings than one looks through, the content check says how many they are, and shows them when asked', async () => {
+  const links = Array.from({ length: 21 }, (_, index) => `[Page ${index}](/moved/${index})`);
+  await editor.createArticle({
+    title: 'From the old site',
+    slug: 'from-the-old-site',
+    blocks: [{ __component: 'shared.rich-text-markdown-wrapper', body: links.join(' ') }],
+  });
+  await openPage('Content check');
+  await button('Check again').click();
+  const rule = page.getByRole('heading', { name: 'Broken links (21)' });
+  const row = page.getByRole('row', { name: /From the old site.*\/moved\/20/ });
+  await expectPage(rule).toBeVisible();
+  await expectPage(page.getByRole('row', { name: /Two faults/ }).first()).toBeVisible();
+  await expectPage(row).toHaveCount(0);
+  await rule.click();
+  await expectPage(row).toBeVisible();
 });
 
 test('the colour of the buttons is chosen, with a text colour that is read on it, and a style is pasted', async () => {

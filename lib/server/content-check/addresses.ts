@@ -3,6 +3,7 @@ import { parseArticlePath } from '@/lib/routing/article-path';
 import { findRedirect } from '@/lib/routing/redirects';
 import { isFixedPath, isReservedPath } from '@/lib/routing/reserved-paths';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
+import { isUploadedFile } from '@/lib/routing/uploaded-file';
 
 const MAX_HOPS = 20;
 
@@ -39,12 +40,12 @@ export class SiteAddresses {
     return slug !== undefined && this.#slugs.has(slug) ? slug : null;
   }
 
-  /** Whether this path leads to a screen, or by a redirect to another site. */
+  /** Whether this path leads to a screen, to a file that staff have uploaded, or by a redirect to another site. */
   leadsSomewhere(path: string): boolean {
     let at = toPath(path);
     // Redirects in a loop lead nowhere.
     for (let hops = 0; hops < MAX_HOPS; hops += 1) {
-      if (this.hasScreen(at)) return true;
+      if (this.hasScreen(at) || isUploadedFile(at)) return true;
       const next = findRedirect(at, this.#redirects);
       if (next === null) return false;
       if (!next.href.startsWith('/')) return true;

@@ -1,7 +1,6 @@
 import type { InventoryEntry } from '@/content-client';
 import { decodeOrNull } from '@/lib/routing/decode-or-null';
 import { isExternalHref, safeHref } from '@/lib/routing/safe-href';
-import { isUploadedFile } from '@/lib/routing/uploaded-file';
 import { type ArticleHeading, articleHeadings, toHeadingHref } from '@/lib/text/article-headings';
 import { type SiteAddresses, toPath } from './addresses';
 import { quote, type Report } from './finding';
@@ -61,8 +60,6 @@ export function followLinks(
   return followed;
 
   function follow(href: string, { entry, place, href: written }: WrittenLink): void {
-    // The site leads there.
-    if (isUploadedFile(href)) return;
     const path = toPath(href);
     if (!addresses.leadsSomewhere(path)) {
       report('link-broken', entry, place, `Nothing is at “${quote(written)}”.`);

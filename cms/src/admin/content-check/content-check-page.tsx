@@ -19,6 +19,9 @@ import { TableHead } from '../table-head';
 import { useFocusKept } from '../use-focus-kept';
 import type { Finding, Report } from './report';
 
+/** A rule with more findings is closed at first: after them nobody would come to the next rule. */
+const MAX_OPEN = 20;
+
 type State = { status: 'checking' } | { status: 'failed' } | { status: 'checked'; report: Report };
 
 export default function ContentCheckPage() {
@@ -81,16 +84,19 @@ function Findings({ findings }: { findings: Finding[] }) {
   const rules = [...new Map(findings.map(({ rule, title }) => [rule, title]))];
   return (
     <Flex direction="column" alignItems="stretch" gap={8}>
-      {rules.map(([rule, title]) => (
-        <Box key={rule} tag="section">
-          <Box paddingBottom={3}>
-            <Typography variant="delta" tag="h2">
-              {title}
-            </Typography>
-          </Box>
-          <FindingsTable findings={findings.filter((finding) => finding.rule === rule)} />
-        </Box>
-      ))}
+      {rules.map(([rule, title]) => {
+        const ofRule = findings.filter((finding) => finding.rule === rule);
+        return (
+          <details key={rule} open={ofRule.length <= MAX_OPEN}>
+            <Box tag="summary" paddingBottom={3} cursor="pointer">
+              <Typography variant="delta" tag="h2" style={{ display: 'inline' }}>
+                {title} ({ofRule.length})
+              </Typography>
+            </Box>
+            <FindingsTable findings={ofRule} />
+          </details>
+        );
+      })}
     </Flex>
   );
 }

@@ -45,14 +45,16 @@ describe('a path leads somewhere', () => {
     expect(site().leadsSomewhere('/soon')).toBe(false);
   });
 
-  test('if redirects lead to a screen or to another site', () => {
+  test('if redirects lead to a screen, to an uploaded file or to another site', () => {
     const redirects = [
       redirect('/a', '/b'),
       redirect('/b', '/payroll'),
       redirect('/c', 'https://x.example/'),
+      redirect('/d', '/uploads/prices_0123456789.pdf'),
     ];
     expect(site(redirects).leadsSomewhere('/a')).toBe(true);
     expect(site(redirects).leadsSomewhere('/c')).toBe(true);
+    expect(site(redirects).leadsSomewhere('/d')).toBe(true);
   });
 
   test('but not if they lead to nothing or round in a loop', () => {
