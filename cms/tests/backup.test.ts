@@ -174,6 +174,16 @@ describe('on SQLite', () => {
     expect(readdirSync(target)).toEqual(['public']);
   });
 
+  test('what a restore that was killed has left goes with the next one', () => {
+    const target = createFolderForTest();
+    const left = path.join(target, '.restore-killed');
+    mkdirSync(left);
+    cpSync(path.join(source, 'content.db'), path.join(left, 'content.db'));
+    const env = { ...serviceIn(target), BACKUP_KEY: KEY };
+    expect(runScript('restore', ['--from', file, '--secrets'], env).status).toBe(0);
+    expect(readdirSync(target).sort()).toEqual(['content.db', 'public', 'secrets.env']);
+  });
+
   test.each([
     ['DATABASE_CLIENT must be', { DATABASE_CLIENT: 'postgresql' }],
     ['DATABASE_URL must be', { DATABASE_CLIENT: 'postgres', DATABASE_URL: 'db.example/content' }],

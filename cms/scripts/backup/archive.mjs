@@ -21,6 +21,7 @@ import { startProgram } from './programs.mjs';
 
 const SECRETS = 'secrets.env';
 const STAGE = '.backup-';
+const RESTORE_STAGE = '.restore-';
 /** No backup takes so long. */
 const MAX_STAGE_AGE_MS = 24 * 60 * 60 * 1000;
 
@@ -34,7 +35,7 @@ const MAX_STAGE_AGE_MS = 24 * 60 * 60 * 1000;
  */
 export async function writeBackup(settings, { folder, hasSecrets }) {
   makeFolder(folder, { mode: 0o700 });
-  removeAbandoned(folder);
+  removeAbandoned(folder, STAGE, MAX_STAGE_AGE_MS);
   const stage = mkdtempSync(path.join(folder, STAGE));
   const time = new Date().toISOString().replace(/[:.]/g, '-');
   const name = `content-${time}.tar.gz${settings.key === null ? '' : '.enc'}`;
@@ -65,15 +66,17 @@ export async function writeBackup(settings, { folder, hasSecrets }) {
 }
 
 /**
- * Removes what backups that were killed have left: a copy of the database, not encrypted.
+ * Removes what backups and restores that were killed have left: a copy of the database, not encrypted.
  *
  * @param {string} folder
+ * @param {string} prefix
+ * @param {number} minAgeMs
  */
-function removeAbandoned(folder) {
-  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(STAGE))) {
+function removeAbandoned(folder, prefix, minAgeMs) {
+  for (const name of readdirSync(folder).filter((entry) => entry.startsWith(prefix))) {
     const stage = path.join(folder, name);
     const age = Date.now() - statSync(stage).mtimeMs;
-    if (age > MAX_STAGE_AGE_MS) rmSync(stage, { recursive: true, force: true });
+    if (age >= minAgeMs) rmSync(stage, { recursive: true, force: true });
   }
 }
 
@@ -93,7 +96,9 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
   }
   const parent = path.dirname(path.dirname(settings.uploads));
   makeFolder(parent, { mode: 0o700 });
-  const stage = mkdtempSync(path.join(parent, '.restore-'));
+  // At any age: two restores cannot go to one place.
+  removeAbandoned(parent, RESTORE_STAGE, Number.NEGATIVE_INFINITY);
+  const stage = mkdtempSync(path.join(parent, RESTORE_STAGE));
   /** @type {string[]} */
   const placed = [];
   try {
