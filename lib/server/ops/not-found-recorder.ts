@@ -19,9 +19,9 @@ const MAX_PATH_LENGTH = 200;
 const MAX_REFERRER_LENGTH = 300;
 const MAX_HITS = 1_000_000;
 
-// Paths that programs try at every site; no link leads there.
+// Paths that programs try at every site; no link leads there, but to a file of a month of an older WordPress site.
 const PROBE =
-  /(?:^|\/)(?:\.|wp-|wordpress|xmlrpc|phpmyadmin|pma\/|cgi-bin|vendor\/|actuator|solr\/|boaform|hnap1|owa\/|_)/i;
+  /(?:^|\/)(?:\.|wp-(?!content\/uploads\/\d{4}\/)|wordpress|xmlrpc|phpmyadmin|pma\/|cgi-bin|vendor\/|actuator|solr\/|boaform|hnap1|owa\/|_)/i;
 // Paths that may identify a person: e-mail addresses, phone or account numbers, keys.
 const PERSONAL = /@|\d{7}|(?:^|\/)(?=[^/]*\d)[A-Za-z0-9_=]{20,}(?:\/|$)/;
 const OWN_PATHS = /^\/(?:api|no-article-found)(?:\/|$)/;

@@ -36,10 +36,14 @@ describe('the recorded path', () => {
       '/a/.git/config',
       '/wp-login.php',
       '/blog/wp-admin',
+      '/wp-content/uploads/shell.php',
       '/xmlrpc.php',
     ]) {
       expect(pathOf(path), path).toBeNull();
     }
+    // A price list of the site before this one, to which others still link.
+    const file = '/wp-content/uploads/2014/05/prices.pdf';
+    expect(pathOf(file)).toBe(file);
   });
 
   test('nothing that may name a person, and no novels', () => {
