@@ -3,6 +3,7 @@ import { LAYOUT_COPY } from '@/content/layout';
 import type { CompanyProfile } from '@/content-client';
 import { cn } from '@/lib/cn';
 import { ROUTES } from '@/lib/routing/routes';
+import { noBreakLead } from '@/lib/text/no-break';
 
 type CallToActionProps = {
   profile: Pick<CompanyProfile, 'closingTitle' | 'closingText'>;
@@ -42,7 +43,8 @@ export function CallToAction({ profile, isCompact = false }: CallToActionProps) 
                   : 'mt-4 max-w-[46ch] text-lead text-pretty'
               }
             >
-              {closingText}
+              {/* The lines of the strip are balanced. */}
+              {isCompact ? closingText : noBreakLead(closingText)}
             </p>
           )}
         </div>

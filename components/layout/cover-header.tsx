@@ -46,8 +46,8 @@ const scrim = cva('absolute inset-0 max-lg:hidden', {
 /** A title that is set larger than the headings below it: of few letters, none of its words a long one. */
 const SHORT_TITLE = /^(?=.{1,24}$)\S{1,12}(?:\s+\S{1,12})*$/u;
 
-// In a phone's narrow band a drawing may have fewer pixels than the screen.
-const SIZES = '(min-width: 600px) 100vw, 80vw';
+// Of a drawing the band of smaller screens shows the right half. It may have fewer pixels than the screen.
+const SIZES = '(min-width: 1200px) 100vw, (min-width: 600px) 160vw, 130vw';
 const PHOTO_SIZES = '100vw';
 
 /** The cover of a screen: image, breadcrumb, title (specification §2; 17rem high, §9). */

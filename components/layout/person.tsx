@@ -22,7 +22,7 @@ export function Person({ member, label, isOnInk = false, className, children }: 
   const muted = isOnInk ? 'text-on-ink-muted' : 'text-muted';
   return (
     <div className={cn('flex max-w-full flex-wrap items-center gap-x-5 gap-y-3', className)}>
-      <div className="relative aspect-4/5 w-24 flex-none overflow-hidden rounded-card bg-sand md:w-28">
+      <div className="portrait-edge relative aspect-4/5 w-24 flex-none overflow-hidden rounded-card bg-sand md:w-28">
         {photo ? (
           <ContentImage image={{ ...photo, alt: '' }} seed={name} sizes="112px" shape={4 / 5} />
         ) : (
@@ -39,7 +39,11 @@ export function Person({ member, label, isOnInk = false, className, children }: 
         </Link>
         {designation && <span className={cn('block', muted)}>{designation}</span>}
       </p>
-      {children && <div className="mt-2 button-row w-full gap-3">{children}</div>}
+      {children && (
+        <div className="mt-2 button-row w-full gap-3 md:w-fit md:max-w-full md:flex-col">
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -20,6 +20,9 @@ const LETTER = /(?<=(?<![\p{L}\p{N}'’/-])(?:an?|I)) (?=\p{L})/giu;
 /** "fifty-nine". */
 const NUMBER_WORD = new RegExp(`\\b(${TENS})-(?=${ONES}\\b)`, 'gi');
 
+/** "day by day", "face to face": four letters a word at most, so that any line has room. */
+const REPEATED = /\b(\p{L}{2,4}) (by|to|for) (\1)(?![\p{L}\p{N}])/giu;
+
 /** "month-end", "go-live": short enough for any line. Not a part of an address, or of a longer compound. */
 const SHORT_COMPOUND =
   /(?<=(?<![\p{L}\p{N}@./_-])\p{L}{1,6})-(?=\p{L}{1,6}(?![\p{L}\p{N}_]|[@./-][\p{L}\p{N}]))/gu;
@@ -42,6 +45,7 @@ export function noBreak(text: string): string {
   return noBreakSpans(text)
     .replace(PARTED, SPACE)
     .replace(LETTER, SPACE)
+    .replace(REPEATED, `$1${SPACE}$2${SPACE}$3`)
     .replace(NUMBER_WORD, `$1${HYPHEN}`);
 }
 

@@ -61,7 +61,7 @@ export function MemberCard({
     >
       <div
         className={cn(
-          'relative aspect-4/5 overflow-hidden rounded-card',
+          'portrait-edge relative aspect-4/5 overflow-hidden rounded-card',
           isLeader && layout.image,
           member.photo?.isPhotograph ? 'portrait' : 'bg-sand',
         )}

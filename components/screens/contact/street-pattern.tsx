@@ -17,7 +17,8 @@ export function StreetPattern() {
     <svg
       aria-hidden="true"
       viewBox="0 0 1600 600"
-      preserveAspectRatio="xMinYMid slice"
+      // A wide window cuts it off below: the pin stays whole.
+      preserveAspectRatio="xMinYMin slice"
       fill="none"
       // A part of a pixel more than its box: no line of the ground below it.
       className="absolute inset-x-0 top-0 h-[calc(100%+1px)] w-full"

@@ -11,6 +11,7 @@ import { getCompanyProfile, getFaq } from '@/lib/server/cms/readers';
 import { siteUrl } from '@/lib/server/ops/env';
 import { anchorsOf } from '@/lib/text/anchor';
 import { htmlToText } from '@/lib/text/html-to-text';
+import { noBreakLead } from '@/lib/text/no-break';
 import { FaqEntryItem } from './faq-entry-item';
 import { toFaqGroups } from './faq-groups';
 
@@ -129,7 +130,7 @@ function AskUs({ text }: { text: string | null }) {
             {FAQ_COPY.askTitle}
           </h2>
           <p className="mt-3 max-w-[52ch] text-lead text-on-ink-muted">
-            {text ?? FAQ_COPY.askText}
+            {noBreakLead(text ?? FAQ_COPY.askText)}
           </p>
         </div>
         <ButtonLink

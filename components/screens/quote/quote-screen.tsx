@@ -11,6 +11,7 @@ import { webPage } from '@/lib/seo/page-data';
 import { getCompanyProfile, getSettings } from '@/lib/server/cms/readers';
 import { listServiceGroups } from '@/lib/server/cms/service-titles';
 import { siteUrl } from '@/lib/server/ops/env';
+import { noBreakLead } from '@/lib/text/no-break';
 import { QuoteSteps } from './quote-steps';
 
 /** `service`: the slug of the page of the service that is chosen. */
@@ -38,7 +39,9 @@ export async function QuoteScreen({ service = null }: QuoteScreenProps) {
             {QUOTE_COPY.title}
           </h1>
           {profile.quoteText && (
-            <p className="mt-4 max-w-[42ch] text-lead text-muted">{profile.quoteText}</p>
+            <p className="mt-4 max-w-[42ch] text-lead text-muted">
+              {noBreakLead(profile.quoteText)}
+            </p>
           )}
           <Promises promises={profile.promises} className="mt-8" />
           <CallButton

@@ -55,7 +55,9 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
                     <h2 id="audience" className="text-heading leading-tight">
                       {SERVICE_PAGE_COPY.audience}
                     </h2>
-                    <p className="mt-3 max-w-[60ch] text-lead text-pretty text-muted">{audience}</p>
+                    <p className="mt-3 max-w-[60ch] text-lead text-pretty text-muted">
+                      {noBreakLead(audience)}
+                    </p>
                   </section>
                 )}
                 {article && (
@@ -84,11 +86,11 @@ async function Lead({ lead }: { lead: TeamMember }) {
   return (
     <Person member={lead} label={SERVICE_PAGE_COPY.lead}>
       {call && (
-        <ButtonLink href={call} tone="quiet">
+        <ButtonLink href={call} tone="quiet" className="md:justify-start">
           <PhoneIcon /> <span className="sr-only">{SERVICE_PAGE_COPY.call}</span> {phone}
         </ButtonLink>
       )}
-      <ButtonLink href="#quote" tone="quiet">
+      <ButtonLink href="#quote" tone="quiet" className="md:justify-start">
         <MailIcon /> {SERVICE_PAGE_COPY.writeTo(lead.name)}
       </ButtonLink>
     </Person>

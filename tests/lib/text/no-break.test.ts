@@ -15,6 +15,10 @@ test.each([
   ['20 s, 12 min, 40 %, 3 km and 1.5 million', '20_s, 12_min, 40_%, 3_km and 1.5_million'],
   ['USD 38,400 a year', 'USD_38,400 a_year'],
   ['USD 28,000–90,000 – or 20–100 people', 'USD_28,000=90,000 – or 20=100_people'],
+  [
+    'Dar to Lusaka, day by day: 118 trips, hour by hour',
+    'Dar to Lusaka, day_by_day: 118 trips, hour_by_hour',
+  ],
   ['Fifty-nine minutes', 'Fifty=nine minutes'],
   ['In one place: a year. An answer, I say', 'In one place: a_year. An_answer, I_say'],
 ])(
