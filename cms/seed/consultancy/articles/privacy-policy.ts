@@ -45,6 +45,8 @@ Our server notes the time, the page and whether the request succeeded, but not w
 
 What you type into a form is stored in your browser until you send it or close the tab, so that it is not lost when you open another page. None of it reaches us before you send it.
 
+Where a page runs no scripts, or they have not arrived yet, a form that you touch sets a cookie with a random number, which helps us to tell you from a program. It is read by this site alone and is gone after two hours. The link in an email about the newsletter sets one for an hour.
+
 On the [contact page](/contact) a map from OpenStreetMap is loaded when you scroll to it; its operator then sees your internet address. If you ask for directions, your browser asks you before it shares your position. The position is used for that one request and is not stored by us.
 
 A form may ask a check service whether you are a person. That service then sees your internet address and facts about your browser, and may not use them for anything else.

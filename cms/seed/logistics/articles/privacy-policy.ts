@@ -22,7 +22,7 @@ We keep a request or a message for ${leadSettings.deleteAfterMonths} months from
 
 **Server log.** The time, the page and whether the request succeeded, but not who asked. We need it to find faults. To turn away abuse the server counts requests under a pseudonym of your internet address. On some visits the page reports how fast it was: figures, and nothing about you.
 
-**Your browser’s storage.** What you type into a form, until you send it or close the tab, so that it is not lost when you turn to another page. None of it reaches us before you send it. We set no advertising cookies and use no visitor statistics that follow you to other sites.
+**Your browser’s storage.** What you type into a form, until you send it or close the tab, so that it is not lost when you turn to another page. None of it reaches us before you send it. Where a page runs no scripts, a form that you touch sets a cookie with a random number for two hours, to tell you from a program; the link in an email about the newsletter sets one for an hour. Both are read by this site alone. We set no advertising cookies and use no visitor statistics that follow you to other sites.
 
 **Map.** The map on the contact page is loaded from a public map service when it comes into view. If you ask for directions from where you are, your browser asks for your permission first, and the position goes to that service and not to us.
 
