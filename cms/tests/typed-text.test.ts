@@ -252,6 +252,8 @@ test('search results show the texts for search engines, else those of the entry,
   expect(textsOf({}, 'Nyuzi').title).toBe('');
   const drawing = { ...shareImage, mime: 'image/svg+xml' };
   expect(textsOf({ seo: { shareImage: drawing } }, 'Nyuzi').image).toBe(null);
+  const small = { ...shareImage, width: 200, height: 200 };
+  expect(textsOf({ seo: { shareImage: small } }, 'Nyuzi').image).toBe(null);
   expect(shorten('x'.repeat(61), 'title')).toBe(`${'x'.repeat(59)}…`);
   expect(hintOf('x'.repeat(60), 'title')).toEqual({ isGood: true, text: '60 characters' });
   expect(hintOf('x'.repeat(61), 'title').isGood).toBe(false);

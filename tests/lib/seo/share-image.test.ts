@@ -5,6 +5,7 @@ import {
   drawnShareImage,
   parseShareImagePath,
 } from '@/lib/seo/share-image';
+import config from '@/next.config';
 
 const NYUZI = { brand: 'Nyuzi', look: 'a' };
 
@@ -39,7 +40,7 @@ test('what the fonts lack is left out', () => {
 });
 
 const CHOSEN = {
-  url: '/share.png',
+  url: 'https://cms.example/uploads/share.png?v=1',
   width: 1200,
   height: 630,
   alt: '',
@@ -48,11 +49,19 @@ const CHOSEN = {
   isPhotograph: false,
   focalPoint: null,
 };
+const COPY = '/_next/image?url=https%3A%2F%2Fcms.example%2Fuploads%2Fshare.png%3Fv%3D1&w=1536&q=60';
 
 test('an image that an editor chose is shared, by the title where it is not described', () => {
-  const shared = { url: '/share.png', width: 1200, height: 630 };
+  const shared = { url: COPY, width: 1200, height: 630 };
   expect(chosenShareImage(CHOSEN, 'Payroll')).toEqual({ ...shared, alt: 'Payroll' });
   expect(chosenShareImage({ ...CHOSEN, alt: 'A desk' }, 'Payroll')?.alt).toBe('A desk');
+});
+
+test('of a large photo a copy is shared, with the size of the copy, which the optimizer has', () => {
+  const photo = { ...CHOSEN, mime: 'image/jpeg', width: 3000, height: 1600 };
+  expect(chosenShareImage(photo, 'Payroll')).toMatchObject({ url: COPY, width: 1536, height: 819 });
+  expect(config.images?.deviceSizes).toContain(1536);
+  expect(config.images?.qualities).toContain(60);
 });
 
 test.each([
@@ -61,6 +70,8 @@ test.each([
   { mime: null },
   { width: null },
   { height: null },
+  { width: 299 },
+  { height: 156 },
 ])('an image with %j is not shared', (change) => {
   expect(chosenShareImage({ ...CHOSEN, ...change }, 'Payroll')).toBeNull();
 });

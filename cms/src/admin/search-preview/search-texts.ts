@@ -13,8 +13,9 @@ const LENGTHS = {
 type Kind = keyof typeof LENGTHS;
 export type Hint = { isGood: boolean; text: string };
 
-/** What services show where a link is shared (lib/seo/share-image.ts); SVG is not among it. */
+/** What services show where a link is shared (lib/seo/share-image.ts); SVG is not among it, nor a small image. */
 const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
+const MIN_SHARED = { width: 300, height: 157 } as const;
 
 /**
  * Title, description and image as the site takes them: those for search engines, else the entry's. The title
@@ -52,5 +53,7 @@ export function hintOf(text: string, kind: Kind): Hint {
 
 function sharedUrlOf(file: unknown): string | null {
   if (!isRecord(file) || typeof file.url !== 'string') return null;
-  return file.width && file.height && SHAREABLE.test(textOf(file.mime)) ? file.url : null;
+  const isLarge =
+    Number(file.width) >= MIN_SHARED.width && Number(file.height) >= MIN_SHARED.height;
+  return isLarge && SHAREABLE.test(textOf(file.mime)) ? file.url : null;
 }
