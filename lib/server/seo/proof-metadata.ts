@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { CAREERS_COPY, CASE_STUDIES_COPY, PRESS_COPY } from '@/content/proof';
 import { findSetting, type PageEntry } from '@/content-client';
 import { ROUTES } from '@/lib/routing/routes';
+import { markdownToSearchText } from '@/lib/search/search-text';
 import type { PageMetadata } from '@/lib/seo/page-metadata';
 import { chosenShareImage } from '@/lib/seo/share-image';
 import { listProofPages } from '@/lib/server/cms/proof-pages';
@@ -11,7 +12,11 @@ import { contentClient, getBrand, getSettings } from '@/lib/server/cms/readers';
 import { asSentences, toDescription } from '@/lib/text/description';
 import { siteMetadata } from './site-metadata';
 
-type DescribedEntry = PageEntry & { summary: string | null };
+type DescribedEntry = PageEntry & {
+  summary: string | null;
+  /** Markdown. */
+  description?: string | null;
+};
 
 type List = {
   title: string;
@@ -55,10 +60,11 @@ export async function entryMetadata(
   article?: PageMetadata['article'],
 ): Promise<Metadata> {
   const { seo, title, summary, noindex } = entry;
+  const text = seo.description ?? summary ?? markdownToSearchText(entry.description ?? '');
   return siteMetadata({
     page: seo.title ?? title,
     canonical,
-    description: toDescription(seo.description ?? summary ?? `${await getBrand()}. ${title}`),
+    description: toDescription(text || `${await getBrand()}. ${title}`),
     keywords: seo.keywords,
     shareImage: chosenShareImage(seo.shareImage, title),
     imageTitle: title,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { generateMetadata as vacancyMetadata } from '@/app/[locale]/careers/[slug]/page';
 import { generateMetadata as careersMetadata } from '@/app/[locale]/careers/page';
 import { generateMetadata as caseStudiesMetadata } from '@/app/[locale]/case-studies/page';
 import { generateMetadata as pressMetadata } from '@/app/[locale]/press/page';
@@ -43,4 +44,20 @@ test('the case studies are described by what they say', async () => {
   expect((await caseStudiesMetadata()).description).toBe(
     'Tembo Mills: The month closes on day 3. Duara Retail: Forty tills.',
   );
+});
+
+test('a vacancy is described by its summary, else by how its text begins', async () => {
+  const props = { params: Promise.resolve({ locale: 'en', slug: VACANCY.slug }) };
+  const describe = async (fields: Record<string, unknown>) => {
+    setContent({
+      '/api/vacancies': [{ ...VACANCY, ...fields }],
+      '/api/company-profile': { documentId: 'p', brand: 'Nyuzi' },
+    });
+    const { description } = await vacancyMetadata({ ...props, searchParams: Promise.resolve({}) });
+    return description;
+  };
+  const description = 'You answer at **night**.';
+  expect(await describe({ summary: 'In a sentence.', description })).toBe('In a sentence.');
+  expect(await describe({ description })).toBe('You answer at night.');
+  expect(await describe({})).toBe('Nyuzi. Engineer');
 });
