@@ -71,11 +71,16 @@ test('a renamed article answers 308 at all its old addresses, and nothing when i
   for (const address of [`/post/${slug}`, `/solutions/${slug}`]) {
     expect(await answerOf(request, address)).toBe('200');
   }
+  const flyer = `/flyer-${slug}`;
+  await editor.create(REDIRECT, { from: flyer, to: `/post/${slug}` });
+  await expectAnswer(request, flyer, `308 /post/${slug}`);
   await editor.publishArticle(article.documentId, { slug: `${slug}-2` });
   await expectAnswer(request, `/post/${slug}`, `308 /post/${slug}-2`);
   await expectAnswer(request, `/solutions/${slug}`, `308 /solutions/${slug}-2`);
   await expectAnswer(request, `/never/asked/${slug}`, `308 /never/asked/${slug}-2`);
   await expectAnswer(request, `/post/${slug}-2`, '200');
+  // In one step, where staff's own redirect leads to the address of old.
+  await expectAnswer(request, flyer, `308 /post/${slug}-2`);
   // What belongs to it moves with it.
   for (const file of [`/post/${slug}.md`, `/share-image/post/${slug}.png`]) {
     await expectAnswer(request, file, `308 ${file.replace(slug, `${slug}-2`)}`);
@@ -85,6 +90,7 @@ test('a renamed article answers 308 at all its old addresses, and nothing when i
   await editor.publishArticle(article.documentId, { slug });
   await expectAnswer(request, `/post/${slug}-2`, `308 /post/${slug}`);
   await expectAnswer(request, `/post/${slug}`, '200');
+  await expectAnswer(request, flyer, `308 /post/${slug}`);
 
   await editor.unpublishArticle(article.documentId);
   await expectAnswer(request, `/post/${slug}`, '404');

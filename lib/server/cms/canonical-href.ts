@@ -6,6 +6,7 @@ import { safeHref } from '@/lib/routing/safe-href';
 import { fileUrl, isUploadedFile } from '@/lib/routing/uploaded-file';
 import { mediaUrl } from '@/lib/server/ops/env';
 import { articleMirror } from './content';
+import { movedTo } from './end-of-redirects';
 import { knownLists } from './known-lists';
 import { articlePathOf } from './unknown-paths';
 
@@ -13,9 +14,9 @@ import { articlePathOf } from './unknown-paths';
 let known: { menu: unknown; pages: unknown; items: readonly MenuItem[] } | null = null;
 
 /**
- * A link to an article as its canonical address: editors write any of its addresses. Any other link, and one of
- * which nothing certain is known, is left as it is. A link to a file of the content service leads there. Nothing is
- * read for it.
+ * A link to an article as its canonical address: editors write any of its addresses. A link that redirects for good
+ * leads to where that ends, one to a file of the content service there. Any other link, and one of which nothing
+ * certain is known, is left as it is. Nothing is read for it.
  *
  * @param href As `safeHref` returns it.
  */
@@ -26,8 +27,12 @@ export function canonicalHref(href: string): string {
   const items = knownMenu();
   if (!path.startsWith('/') || items === null || articlePathOf(path) !== path) return href;
   const slug = readArticleAddress(path.slice(1).split('/'))?.slug;
-  if (slug === undefined || articleMirror().isMissing(slug) !== false) return href;
-  return canonicalArticlePath(slug, items) + href.slice(end);
+  if (slug !== undefined && articleMirror().isMissing(slug) === false) {
+    return canonicalArticlePath(slug, items) + href.slice(end);
+  }
+  const moved = movedTo(path);
+  if (moved === null) return href;
+  return canonicalHref(/[?#]/.test(moved) ? moved : moved + href.slice(end));
 }
 
 /** An entry whose link leads to the canonical address. */

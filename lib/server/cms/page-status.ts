@@ -12,7 +12,7 @@ export async function isNotFoundOfFramework(): Promise<boolean> {
 }
 
 /** What appears at its address expires a missing page. */
-const APPEARING = [TAGS.articleSlugs, TAGS.redirects, ...ENTRY_TAGS];
+export const APPEARING = [TAGS.articleSlugs, TAGS.redirects, ...ENTRY_TAGS];
 
 /**
  * Has the screen that is being rendered sent with status 404. The framework's own `notFound()` leaves

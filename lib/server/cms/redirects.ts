@@ -4,7 +4,10 @@ import { type Destination, findRedirect } from '@/lib/routing/redirects';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
 import { fileUrl, isUploadedFile } from '@/lib/routing/uploaded-file';
 import { mediaUrl } from '@/lib/server/ops/env';
+import { endOfRedirects } from './end-of-redirects';
+import { APPEARING } from './page-status';
 import { getRedirects } from './readers';
+import { tagRender } from './tag-render';
 
 /**
  * Responds to a path without a page with 308 or 307 where an editor or a renamed slug created a
@@ -16,7 +19,12 @@ import { getRedirects } from './readers';
  */
 export async function redirectIfMoved(path: string): Promise<void> {
   const destination = findRedirect(path, await getRedirects());
-  if (destination) follow(destination);
+  if (destination) {
+    const end = endOfRedirects(destination);
+    // A page that appears on the way is where it leads from then on.
+    if (end !== destination) await tagRender(APPEARING);
+    follow(end);
+  }
   // Of a button, a menu entry, a redirect: in a text its link has the address of the file.
   if (isUploadedFile(path)) follow({ href: fileUrl(path, mediaUrl()), isPermanent: false });
 }

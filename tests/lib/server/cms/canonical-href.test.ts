@@ -45,6 +45,22 @@ test.each([
   expect(canonicalHref(href)).toBe(href);
 });
 
+test('a link to where something was leads to where it is now', () => {
+  knownLists().redirects.entries = [
+    { from: '/post/business-one', to: '/post/erp-old', isPermanent: true },
+    { from: '/post/erp-old', to: '/post/erp', isPermanent: true },
+    { from: '/flyer', to: '/faq#price', isPermanent: true },
+    { from: '/partner', to: 'https://partner.example/', isPermanent: true },
+    { from: '/this-week', to: '/post/tills', isPermanent: false },
+  ];
+  expect(canonicalHref('/post/business-one?a=b#part-c')).toBe('/solutions/erp?a=b#part-c');
+  expect(canonicalHref('/solutions/erp-old')).toBe('/solutions/erp');
+  expect(canonicalHref('/flyer?a=b')).toBe('/faq#price');
+  for (const href of ['/partner', '/this-week', '/post/business-one.md']) {
+    expect(canonicalHref(href)).toBe(href);
+  }
+});
+
 test('a link to a file of the content service leads there, and one to a file of an older site is left as it is', () => {
   const file = '/uploads/price_list_0a1b2c3d4e.pdf';
   expect(canonicalHref(`${file}#page=2`)).toBe(`https://media.example${file}#page=2`);
