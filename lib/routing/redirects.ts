@@ -93,7 +93,8 @@ function safeTarget(target: string): string | null {
   if (!URL.canParse(target, base)) return null;
   const url = new URL(target, base);
   if (!target.startsWith('/')) return url.protocol === 'https:' ? url.href : null;
-  const path = url.pathname + url.search + url.hash;
+  // An address with a slash at its end is redirected once more.
+  const path = (withoutTrailingSlashes(url.pathname) || '/') + url.search + url.hash;
   return url.origin === base && !path.startsWith('//') ? path : null;
 }
 

@@ -26,6 +26,15 @@ describe('where a missing address leads', () => {
     });
   });
 
+  test('without a slash at its end, which would be one more redirect', () => {
+    expect(hrefOf('/a', redirect('/a', '/services/'))).toBe('/services');
+    expect(hrefOf('/a', redirect('/a', '/services//?x=1#y'))).toBe('/services?x=1#y');
+    expect(hrefOf('/a', redirect('/a', '/'))).toBe('/');
+    expect(hrefOf('/a', redirect('/a', 'https://other.example/shop/'))).toBe(
+      'https://other.example/shop/',
+    );
+  });
+
   test('however the address is encoded, and encoded again on its way out', () => {
     expect(hrefOf('/caf%C3%A9', redirect('/café', '/très'))).toBe('/tr%C3%A8s');
     expect(hrefOf('/cafe%CC%81', redirect('/café', '/x'))).toBe('/x');
@@ -161,7 +170,7 @@ test.each([
 });
 
 test.each([
-  ['/a', redirect('/a', '/b/*'), '/b/'],
+  ['/a', redirect('/a', '/b/*'), '/b'],
   ['/docs//a', redirect('/docs/*', '/help/*'), null],
   ['/docs/%2E/a', redirect('/docs/*', '/help/*'), null],
   ['/a/cloud', redirect('/post/cloud', 'https://o.example/post/x'), 'https://o.example/post/x'],
