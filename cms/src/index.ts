@@ -35,6 +35,7 @@ import { tellPhotographs } from './editing/photographs';
 import { endPlans, plans } from './editing/plans';
 import { positions } from './editing/positions';
 import { priceRanges } from './editing/price-ranges';
+import { publishWithSave } from './editing/publish-with-save';
 import { refuseAttaching } from './editing/refuse-attaching';
 import { refuseInBulk } from './editing/refuse-in-bulk';
 import { removeInvisible } from './editing/remove-invisible';
@@ -91,6 +92,7 @@ export default {
     keepIdentities(strapi);
     shortenTitles(strapi);
     guardBlockViews(strapi);
+    publishWithSave(strapi);
     removeInvisible(strapi);
     // Before everything that refuses an entry.
     nameInBulk(strapi);

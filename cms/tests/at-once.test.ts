@@ -3,6 +3,7 @@ import { createEditor, type Editor } from '../scripts/editor.mjs';
 import { entriesOf, entryOf, textOf } from './support/client';
 import { sharedCms, startCms } from './support/cms';
 import { countRows, holdRows, isOnPostgres, makeOlder } from './support/database';
+import { createProgram } from './support/program';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
@@ -89,6 +90,16 @@ test.runIf(isOnPostgres)(
     expect(await countRows(cms.dataDir, 'entry_versions', ofEntry)).toBe(taken * 2);
   },
 );
+
+test('of the same title several pages at once get an address each', async () => {
+  const program = await createProgram(cms, admin);
+  const send = () => program.send('POST', 'articles', { data: { title: 'Newsletter at once' } });
+  const answers = await Promise.all([send(), send(), send(), send()]);
+  const slugs = answers.map(({ body }) => textOf(entryOf(body.data).slug));
+  expect(new Set(slugs)).toEqual(
+    new Set(['', '-1', '-2', '-3'].map((end) => `newsletter-at-once${end}`)),
+  );
+});
 
 test('an entry that several delete at once is in the bin once', async () => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {

@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
-import { attributesOf, type Field, fieldsIn, hasDrafts } from '../models';
+import { attributesOf, editedRow, type Field, fieldsIn, hasDrafts } from '../models';
 import { textOf } from '../text-of';
 import { LOST_IMAGE } from './lost-image';
 import { findImagesWithoutText, formatOf } from './texts-of-images';
@@ -39,24 +39,20 @@ export function requireAlternativeTexts(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     if (!uid.startsWith('api::')) return next();
-    const isDrafted = hasDrafts(strapi, uid);
-    const check = async (documentId: unknown, publishedAt: Record<string, unknown> | null) => {
-      const where = { documentId, ...(isDrafted && { publishedAt }) };
-      const problems = await findMissingTexts(strapi, uid, where);
+    const check = async (documentId: unknown) => {
+      const problems = await findMissingTexts(strapi, uid, editedRow(strapi, uid, documentId));
       if (problems.length > 0) throw toError(problems);
     };
 
     if (action === 'publish') {
-      await check(context.params.documentId, null);
+      await check(context.params.documentId);
       return next();
     }
     const isWrite = action === 'create' || action === 'update' || action === 'clone';
-    const isPublished = 'status' in context.params && context.params.status === 'published';
-    const reachesVisitors = !isDrafted || isPublished;
-    if (!isWrite || !reachesVisitors || !hasImages(strapi, uid)) return next();
+    if (!isWrite || hasDrafts(strapi, uid) || !hasImages(strapi, uid)) return next();
     return strapi.db.transaction(async () => {
       const result = await next();
-      if (isRecord(result)) await check(result.documentId, { $notNull: true });
+      if (isRecord(result)) await check(result.documentId);
       return result;
     });
   });

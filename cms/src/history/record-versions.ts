@@ -35,7 +35,7 @@ export function recordVersions(strapi: Core.Strapi): void {
     // Strapi makes the first drafts of a type that gets them with an upgrade: nobody's change.
     const isUpgrade = action === 'discardDraft' && !strapi.requestContext.get();
     if (!RECORDED.has(action) || isUpgrade) return next();
-    const isPublished = action === 'publish' || params.status === 'published';
+    const isPublished = action === 'publish';
     return strapi.db.transaction(async () => {
       await recordBefore(strapi, uid, documentId, action);
       const result = await next();

@@ -7,7 +7,9 @@ import { publishedSlug } from '../site-address/published-slug';
 import { REDIRECT } from './guard-redirects';
 import { addLastAddressTable, dropLastSlug, findLastSlug, keepLastSlug } from './last-addresses';
 
-const WRITES = new Set(['publish', 'update', 'unpublish', 'delete']);
+/** Each looks for an address that is free, and a publication may follow it. */
+const SAVES = ['create', 'clone', 'update'];
+const WRITES = new Set([...SAVES, 'publish', 'unpublish', 'delete']);
 
 /**
  * What is published under another slug leaves a permanent redirect behind, also where it was unpublished
@@ -20,14 +22,13 @@ export function followRenames(strapi: Core.Strapi): void {
     const params: unknown = context.params;
     const { uid, action } = context;
     const folder = FOLDERS[uid];
-    if (!folder || !isRecord(params)) return next();
+    if (!folder || !isRecord(params) || !WRITES.has(action)) return next();
     const { documentId } = params;
-    if (!WRITES.has(action) || typeof documentId !== 'string') return next();
     return strapi.db.transaction(async () => {
       // Before any row, also of a draft: a form saves and publishes in one transaction, and others publish
       // several entries, or save a redirect, in one.
       await takeLock(strapi, REDIRECT);
-      if (action === 'update' && params.status !== 'published') return next();
+      if (SAVES.includes(action) || typeof documentId !== 'string') return next();
       const ofEntry = { entryType: uid, entryId: documentId };
       const published = await publishedSlug(strapi, uid, documentId);
       const before = published ?? (await findLastSlug(strapi, ofEntry));
