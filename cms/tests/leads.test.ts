@@ -238,6 +238,18 @@ test('the export has every lead once, in the order of the list', async () => {
   await removeLeads();
 });
 
+test('of more numbers than a query takes each is found, and no file has a part of the leads', async () => {
+  const count = 70_000;
+  const removeLeads = await addLeads(cms.dataDir, count);
+  const found = entryOf(await sales.request('GET', '/leads?search=%2B255%2071&page=2800'));
+  expect(found.total).toBe(count);
+  expect(entriesOf(found.leads).at(-1)?.name).toBe(`Lead ${count}`);
+  for (const format of ['csv', 'xlsx']) {
+    await expect(sales.request('GET', `/leads/export?format=${format}`)).rejects.toThrow(/: 413 /);
+  }
+  await removeLeads();
+});
+
 test('the CSV of a form has every record once, also while others arrive', async () => {
   const count = 2_600;
   const removeLeads = await addLeads(cms.dataDir, count);
@@ -437,8 +449,17 @@ test('the CSV of a form has what colleagues noted', async () => {
   await admin.removeAll(CONTACT, ids);
 });
 
-test('notes are found by their lead', async () => {
-  expect(await hasIndex(cms.dataDir, 'lead_notes', 'lead')).toBe(true);
+test.for([
+  ['lead_notes', 'lead'],
+  ...['contacts', 'quote_requests', 'free_quotes'].flatMap((table) =>
+    ['created_at', 'read_at', 'notify_next_at', 'forward_next_at'].map(
+      (column) => [table, column] as const,
+    ),
+  ),
+  ['newsletters', 'created_at'],
+  ['newsletters', 'invite_next_at'],
+] as const)('rows of %s are found by %s without reading all of them', async ([table, column]) => {
+  expect(await hasIndex(cms.dataDir, table, column)).toBe(true);
 });
 
 test('the notes about a record go with it when a manager deletes it from a list', async () => {

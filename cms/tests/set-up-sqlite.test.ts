@@ -17,7 +17,7 @@ test('a database that refuses a setting is reported to who waits for the connect
   expect(done.mock.calls).toEqual([[refusal, database]]);
 });
 
-test('a connection is ready when its settings are made, and knows all capitals', () => {
+test('a connection is ready when its settings are made, and knows all capitals and the digits of a number', () => {
   const database = {
     inTransaction: false,
     pragma: vi.fn(),
@@ -32,5 +32,7 @@ test('a connection is ready when its settings are made, and knows all capitals',
   ]);
   const [name, , lower] = database.function.mock.calls[0] ?? [];
   expect([name, lower('MÜLLER'), lower(null)]).toEqual(['lower', 'müller', null]);
+  const [other, , digits] = database.function.mock.calls[1] ?? [];
+  expect([other, digits('+255 (71) 1'), digits(null)]).toEqual(['digits', '255711', null]);
   expect(done.mock.calls).toEqual([[null, database]]);
 });

@@ -64,7 +64,11 @@ async function readTable(
     if (!last || records.length < BATCH_SIZE) break;
     // Counted from the newest, the records would move while new ones arrive and others are deleted.
     const { createdAt, id } = last;
-    where = { $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }] };
+    // The first condition is that of an index.
+    where = {
+      createdAt: { $lte: createdAt },
+      $or: [{ createdAt: { $lt: createdAt } }, { id: { $lt: id } }],
+    };
   }
   return toCsv(lines);
 }

@@ -29,17 +29,30 @@ const SUBSCRIBER_FIELDS = {
   inviteNextAt: moment,
 } as const;
 
+/** Columns by which the outbox and the number of unread leads are looked for, every few seconds. */
+const SOUGHT = ['read_at', 'notify_next_at', 'forward_next_at'];
+
 /**
  * Gives what visitors send the fields that only this service and its *Leads* page write. No form of
  * the admin and no response of the content API shows them. Runs while Strapi registers.
  */
 export function addLeadFields(strapi: Core.Strapi): void {
-  for (const uid of LEAD_UIDS) extend(strapi, uid, LEAD_FIELDS);
-  extend(strapi, NEWSLETTER, SUBSCRIBER_FIELDS);
+  for (const uid of LEAD_UIDS) extend(strapi, uid, LEAD_FIELDS, SOUGHT);
+  extend(strapi, NEWSLETTER, SUBSCRIBER_FIELDS, ['invite_next_at']);
 }
 
-function extend(strapi: Core.Strapi, uid: string, fields: Record<string, object>): void {
+function extend(
+  strapi: Core.Strapi,
+  uid: string,
+  fields: Record<string, object>,
+  sought: readonly string[],
+): void {
   strapi.get('content-types').extend(uid, (type: Struct.ContentTypeSchema) => {
+    const indexes = ['created_at', ...sought].map((column) => ({
+      name: `${type.collectionName}_${column}_index`,
+      columns: [column],
+    }));
+    Object.assign(type, { indexes });
     for (const [name, field] of Object.entries(fields)) {
       Object.assign(type.attributes, {
         [name]: {

@@ -112,7 +112,7 @@ export async function addLeads(dataDir: string, count: number): Promise<() => Pr
     : [String(Date.parse('2020-01-01')), '1000'];
   await query(
     dataDir,
-    `${numbersTo(count)} insert into contacts (document_id, name, company_name, email, phone, message, stage, created_at, notified_at) select 'lead-' || n, 'Lead ' || n, 'C', 'a@example.com', '1', 'M', 'won', ${start} - n / 3 * ${second}, ${start} from numbers order by n desc`,
+    `${numbersTo(count)} insert into contacts (document_id, name, company_name, email, phone, message, stage, created_at, notified_at) select 'lead-' || n, 'Lead ' || n, 'C', 'a@example.com', '+255 71 ' || n, 'M', 'won', ${start} - n / 3 * ${second}, ${start} from numbers order by n desc`,
   );
   return () => query(dataDir, `delete from contacts where document_id like 'lead-%'`);
 }

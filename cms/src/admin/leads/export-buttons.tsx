@@ -1,8 +1,12 @@
 import { Button, Flex } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { useFetchClient, useNotification } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { ownTimeZone } from './filters';
 import { saveFile } from './save-file';
+
+const NOT_MADE = 'The file could not be made. Try again.';
+const TOO_MANY =
+  'These are more leads than a file takes. Choose a period or a status first, or export each form from its own list.';
 
 /** The leads of the list as a file, with its filters. */
 export function ExportButtons({ query }: { query: URLSearchParams }) {
@@ -14,8 +18,9 @@ export function ExportButtons({ query }: { query: URLSearchParams }) {
     try {
       const { data } = await get<Blob>(`/leads/export?${all}`, { responseType: 'blob' });
       saveFile(data, `leads.${format}`);
-    } catch {
-      toggleNotification({ type: 'danger', message: 'The file could not be made. Try again.' });
+    } catch (error) {
+      const isTooLong = isFetchError(error) && error.status === 413;
+      toggleNotification({ type: 'danger', message: isTooLong ? TOO_MANY : NOT_MADE });
     }
   };
   return (

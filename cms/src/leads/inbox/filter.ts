@@ -35,11 +35,11 @@ export function readFilter(
 }
 
 /** The same as a query of the database. */
-export async function toWhere(
+export function toWhere(
   strapi: Core.Strapi,
   uid: LeadUid,
   filter: LeadFilter,
-): Promise<Record<string, unknown>> {
+): Record<string, unknown> {
   const { status, mine, isUnanswered, search } = filter;
   const { since, until } = filter.sent;
   const unansweredSince = new Date(Date.now() - UNANSWERED_MS);
@@ -49,7 +49,7 @@ export async function toWhere(
   if (until) all.push({ createdAt: { $lt: until } });
   if (mine) all.push(ownedBy(mine));
   if (isUnanswered) all.push(withStatus('new'), { createdAt: { $lte: unansweredSince } });
-  if (search !== '') all.push(await whereFound(strapi, uid, search));
+  if (search !== '') all.push(whereFound(strapi, uid, search));
   return all.length > 0 ? { $and: all } : {};
 }
 

@@ -10,11 +10,11 @@ const OWN_DIGITS = 9;
 const APOSTROPHES = /['’]/g;
 
 /** The leads that have each word of a search somewhere, or its telephone number. */
-export async function whereFound(
+export function whereFound(
   strapi: Core.Strapi,
   uid: LeadUid,
   search: string,
-): Promise<Record<string, unknown>> {
+): Record<string, unknown> {
   const fields = [...FIELDS, uid === 'api::contact.contact' ? 'company_name' : 'service'];
   const words = search.split(/\s+/).map((word) => {
     // A phone writes the curved one by itself.
@@ -24,23 +24,25 @@ export async function whereFound(
       $or: fields.flatMap((name) => texts.map((text) => ({ [name]: { $containsi: text } }))),
     };
   });
-  const digits = digitsOf(search);
-  const isNumber = NUMBER.test(search) && digits.length >= MIN_DIGITS;
-  if (!isNumber) return { $and: words };
-  return { $or: [{ $and: words }, { id: { $in: await findByPhone(strapi, uid, digits) } }] };
-}
-
-/** Everybody groups the digits in another way, with the country or without, so they are compared here. */
-async function findByPhone(strapi: Core.Strapi, uid: LeadUid, digits: string): Promise<number[]> {
+  const digits = search.replace(/\D/g, '');
   const own = digits.slice(-OWN_DIGITS).replace(/^0+/, '');
   // Zeros alone: an empty text is part of every number.
-  if (own === '') return [];
-  const rows: { id: number; phone: unknown }[] = await strapi.db
-    .query(uid)
-    .findMany({ select: ['id', 'phone'], where: { phone: { $notNull: true } } });
-  return rows.filter(({ phone }) => digitsOf(String(phone)).includes(own)).map(({ id }) => id);
+  const isNumber = NUMBER.test(search) && digits.length >= MIN_DIGITS && own !== '';
+  if (!isNumber) return { $and: words };
+  return { $or: [{ $and: words }, { id: { $in: withNumber(strapi, uid, own) } }] };
 }
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '');
+/**
+ * Everybody groups the digits in another way, with the country or without, so the digits alone are compared. By the
+ * database: of a country it may have more numbers than a query takes.
+ */
+function withNumber(strapi: Core.Strapi, uid: LeadUid, digits: string) {
+  const { tableName } = strapi.db.metadata.get(uid);
+  // SQLite has it of us (set-up-sqlite.ts).
+  const ofPhone =
+    strapi.db.dialect.client === 'postgres'
+      ? `regexp_replace(phone, '\\D', '', 'g')`
+      : 'digits(phone)';
+  const found = strapi.db.getConnection(tableName).select('id');
+  return found.whereRaw(`${ofPhone} like ?`, [`%${digits}%`]);
 }

@@ -21,6 +21,14 @@ export type Channel = {
   deliver: (strapi: Core.Strapi, uid: string, row: Row) => Promise<Outcome>;
 };
 
+/**
+ * As a query: the records that nobody was told about yet. After a moment, since SQLite finds by an index what is after
+ * one, and reads all records for what is not `null`.
+ */
+export function isWaiting({ doneAt, nextAt }: Pick<Channel, 'doneAt' | 'nextAt'>) {
+  return { [doneAt]: null, [nextAt]: { $gt: new Date(0) } };
+}
+
 export const NOTIFY = {
   name: 'notify',
   doneAt: 'notifiedAt',

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { isWaiting } from './channel';
 import { CHANNELS } from './channels';
 
 export type OutboxCounts = {
@@ -12,9 +13,9 @@ export type OutboxCounts = {
 export async function countOutbox(strapi: Core.Strapi): Promise<OutboxCounts> {
   let waiting = 0;
   let oldest: number | null = null;
-  for (const { uids, doneAt, nextAt } of CHANNELS) {
-    for (const uid of uids) {
-      const where = { [doneAt]: null, [nextAt]: { $notNull: true } };
+  for (const channel of CHANNELS) {
+    for (const uid of channel.uids) {
+      const where = isWaiting(channel);
       const rows = strapi.db.query(uid);
       waiting += await rows.count({ where });
       const first = await rows.findOne({

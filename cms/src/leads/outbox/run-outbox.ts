@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errorMessage } from '../../error-message';
 import type { Row } from '../lead-types';
-import type { Channel, Outcome } from './channel';
+import { type Channel, isWaiting, type Outcome } from './channel';
 import { CLAIM_MS, longestDelayMs, retryDelayMs } from './delays';
 
 const BATCH_SIZE = 20;
@@ -74,8 +74,7 @@ async function postpone(
     where: {
       id: row.id,
       [channel.attempts]: attempt,
-      [channel.doneAt]: null,
-      [channel.nextAt]: { $notNull: true },
+      ...isWaiting(channel),
     },
     data: { [channel.nextAt]: new Date(Date.now() + retryDelayMs(attempt)) },
   });
@@ -116,12 +115,13 @@ export async function settle(
   return count;
 }
 
-function isDue({ doneAt, nextAt }: Channel) {
+function isDue(channel: Channel) {
+  const { nextAt } = channel;
   const now = Date.now();
   // No delay is as long as that: the clock was set back.
   const never = new Date(now + longestDelayMs());
   return {
-    [doneAt]: null,
+    ...isWaiting(channel),
     $or: [{ [nextAt]: { $lte: new Date(now) } }, { [nextAt]: { $gt: never } }],
   };
 }
