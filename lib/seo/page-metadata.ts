@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ROUTES } from '@/lib/routing/routes';
+import { pageTitle } from './page-title';
 
 /** The image shown where a screen is shared. */
 export type ShareImage = { url: string; width: number; height: number; alt: string };
@@ -48,7 +49,7 @@ export function pageMetadata({
   markdown,
   pagination,
 }: PageMetadata): Metadata {
-  const title = `${brand} - ${page}`;
+  const title = pageTitle(brand, page);
   const shared = { title, description, images: [shareImage] };
   const openGraph = {
     ...shared,

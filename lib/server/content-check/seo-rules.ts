@@ -1,5 +1,6 @@
 import type { InventoryEntry } from '@/content-client';
 import { isRecord } from '@/lib/is-record';
+import { pageTitle } from '@/lib/seo/page-title';
 import { MAX_DESCRIPTION_LENGTH } from '@/lib/text/description';
 import type { Report } from './finding';
 import { textOf } from './values';
@@ -18,7 +19,7 @@ export function checkSeo(entry: InventoryEntry, brand: string, report: Report): 
   const instead = entry.type === 'article' ? {} : entry.fields;
   const title = textOf(seo.metaTitle);
   const description = textOf(seo.metaDescription);
-  const whole = title && `${brand} - ${title}`;
+  const whole = title && pageTitle(brand, title);
   checkLength(whole, MAX_TITLE_LENGTH, 'metaTitle', `title, with “${brand}” in front,`);
   checkLength(description, MAX_DESCRIPTION_LENGTH, 'metaDescription', 'description');
   // A page excluded from search engines needs neither.

@@ -30,6 +30,11 @@ describe('the metadata of a screen', () => {
     });
   });
 
+  test('names the brand once where an editor wrote it as well', () => {
+    const { title, openGraph } = pageMetadata({ ...page, page: 'Services | Nyuzi' });
+    expect([title, openGraph?.title]).toEqual(['Nyuzi - Services', 'Nyuzi - Services']);
+  });
+
   test('is of an article where it is one, also without its times', () => {
     const article = { publishedOn: '2026-01-02T00:00:00Z', updatedAt: null };
     expect(pageMetadata({ ...page, article }).openGraph).toMatchObject({

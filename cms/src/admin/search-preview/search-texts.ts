@@ -1,5 +1,6 @@
 import { isRecord } from '../../is-record';
 import { textOf } from '../../text-of';
+import { pageTitle } from './page-title';
 
 /**
  * What search engines show of a page: shorter says little, longer is cut off. The content check has the
@@ -25,7 +26,7 @@ export function textsOf(values: Record<string, unknown>, brand: string | null) {
   const seo = isRecord(values.seo) ? values.seo : {};
   const title = textOf(seo.metaTitle) || textOf(values.title);
   return {
-    title: brand && title ? `${brand} - ${title}` : title,
+    title: brand && title ? pageTitle(brand, title) : title,
     // The description of a vacancy is its long text; an article has no field `summary`.
     description:
       textOf(seo.metaDescription) || textOf(values.summary) || textOf(values.description),
