@@ -14,8 +14,10 @@ const SHAREABLE = /^image\/(png|jpeg|webp|gif)$/;
 
 /** Services show no image that is smaller. */
 const MIN_SIZE = { width: 300, height: 157 } as const;
-/** A width and a quality of the optimizer (next.config.ts); large cards are 1200 pixels wide. */
+/** Widths and the quality of the optimizer's copies (next.config.ts); large cards are 1200 pixels wide. */
 const COPY = { width: 1536, quality: 60 } as const;
+/** A PNG stays one: a photo in it has six times the bytes. */
+const PNG_COPY = { maxWidth: 1200, width: 1088 } as const;
 
 /**
  * The image that an editor chose for sharing; `null` where services cannot show it: they crop or refuse
@@ -28,9 +30,11 @@ export function chosenShareImage(image: Image | null, title: string): ShareImage
   if (!image?.width || !image.height || !SHAREABLE.test(image.mime ?? '')) return null;
   const { url, alt } = image;
   if (image.width < MIN_SIZE.width || image.height < MIN_SIZE.height) return null;
-  const width = Math.min(image.width, COPY.width);
+  const isWidePng = image.mime === 'image/png' && image.width > PNG_COPY.maxWidth;
+  const copyWidth = isWidePng ? PNG_COPY.width : COPY.width;
+  const width = Math.min(image.width, copyWidth);
   return {
-    url: `/_next/image?url=${encodeURIComponent(url)}&w=${COPY.width}&q=${COPY.quality}`,
+    url: `/_next/image?url=${encodeURIComponent(url)}&w=${copyWidth}&q=${COPY.quality}`,
     width,
     height: Math.round((image.height * width) / image.width),
     alt: alt || title,

@@ -60,7 +60,14 @@ test('an image that an editor chose is shared, by the title where it is not desc
 test('of a large photo a copy is shared, with the size of the copy, which the optimizer has', () => {
   const photo = { ...CHOSEN, mime: 'image/jpeg', width: 3000, height: 1600 };
   expect(chosenShareImage(photo, 'Payroll')).toMatchObject({ url: COPY, width: 1536, height: 819 });
-  expect(config.images?.deviceSizes).toContain(1536);
+  const png = { ...photo, mime: 'image/png' };
+  const smaller = COPY.replace('w=1536', 'w=1088');
+  expect(chosenShareImage(png, 'Payroll')).toMatchObject({
+    url: smaller,
+    width: 1088,
+    height: 580,
+  });
+  expect(config.images?.deviceSizes).toEqual(expect.arrayContaining([1088, 1536]));
   expect(config.images?.qualities).toContain(60);
 });
 
