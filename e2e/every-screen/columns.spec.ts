@@ -70,6 +70,36 @@ for (const { path, part, edge } of [
   });
 }
 
+test('the only question of a group has its answer beside it', async ({ page, editor }) => {
+  const QNA = 'api::qna.qna';
+  const group = 'A group of one';
+  const question = await editor.createPublished(QNA, {
+    ...{ title: 'Is it alone?', description: '<p>It is.</p>', group },
+  });
+  try {
+    await page.goto('/faq');
+    const alone = page.getByRole('region', { name: group });
+    const others = page.locator('.faq-group').first();
+    for (const width of [1200, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [title, answer, list, all] = await Promise.all(
+        [
+          alone.getByRole('heading', { level: 3 }),
+          alone.getByText('It is.'),
+          alone.getByRole('list'),
+          others.getByRole('list').first(),
+        ].map((part) => part.boundingBox()),
+      );
+      expect(list?.width, `${width} px`).toBe(all?.width);
+      expect(Math.abs((answer?.y ?? 0) - (title?.y ?? 0)), `${width} px`).toBeLessThan(8);
+      const half = (list?.x ?? 0) + (list?.width ?? 0) / 2;
+      expect(answer?.x, `${width} px`).toBeGreaterThan(half);
+    }
+  } finally {
+    await editor.remove(QNA, question.documentId);
+  }
+});
+
 test('the words of the company profile begin at one edge, no fact of a certificate is broken', async ({
   page,
 }) => {

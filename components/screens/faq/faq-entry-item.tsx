@@ -1,5 +1,6 @@
 import { Html } from '@/components/ui/html';
 import type { FaqEntry } from '@/content-client';
+import { cn } from '@/lib/cn';
 import { withParagraphs } from '@/lib/text/with-paragraphs';
 import { FaqDetails } from './faq-details';
 
@@ -8,12 +9,20 @@ type FaqEntryItemProps = {
   anchor: string | undefined;
   /** Level of the question's heading. */
   as: 'h2' | 'h3';
+  /** The only one of its group: on large screens its answer stands beside it. */
+  isAlone: boolean;
   /** How long after the first entry this one rises. */
   delaySeconds: number;
 };
 
 /** One question: it folds on small screens; on large ones and in print its answer is always shown. */
-export function FaqEntryItem({ entry, anchor, as: Heading, delaySeconds }: FaqEntryItemProps) {
+export function FaqEntryItem({
+  entry,
+  anchor,
+  as: Heading,
+  isAlone,
+  delaySeconds,
+}: FaqEntryItemProps) {
   const question = (
     <Heading className="min-w-0 grow text-xl leading-snug font-semibold lg:text-[1.375rem]">
       <Html as="span" html={entry.title} />
@@ -22,7 +31,7 @@ export function FaqEntryItem({ entry, anchor, as: Heading, delaySeconds }: FaqEn
   return (
     <li
       id={anchor}
-      className="faq-entry break-inside-avoid border-t border-line"
+      className={cn('faq-entry break-inside-avoid border-t border-line', isAlone && 'faq-alone')}
       style={{ '--entry-delay': `${delaySeconds.toFixed(2)}s` }}
     >
       {entry.description === null ? (
@@ -39,7 +48,7 @@ export function FaqEntryItem({ entry, anchor, as: Heading, delaySeconds }: FaqEn
         >
           <Html
             html={withParagraphs(entry.description)}
-            className="faq-answer pb-7 lg:pt-3 lg:pb-9"
+            className={cn('faq-answer pb-7 lg:pb-9', isAlone ? 'lg:pt-8' : 'lg:pt-3')}
           />
         </FaqDetails>
       )}

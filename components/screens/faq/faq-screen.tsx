@@ -32,7 +32,8 @@ export async function FaqScreen() {
         trail={[{ name: FAQ_COPY.breadcrumb }]}
         things={answers.length === 0 ? [] : [faqPage(answers, siteUrl)]}
       />
-      <Section className="faq-entrance pb-20!">
+      <Section className="faq-entrance relative isolate pb-20!">
+        <span aria-hidden="true" className="faq-weave" />
         <h1 className="text-center">
           <span className="faq-heading block text-hero">
             <span className="capitals">{FAQ_COPY.heading}</span>
@@ -83,7 +84,8 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
           {name && <h2 className="text-heading">{name}</h2>}
           <ul
             className={cn(
-              'border-b border-line lg:columns-2 lg:gap-12 lg:border-0',
+              'border-b border-line lg:border-0',
+              questions.length > 1 && 'lg:columns-2 lg:gap-12',
               linked.length === 0 ? 'mt-12 lg:mt-20' : name ? 'mt-5 lg:mt-0' : undefined,
             )}
           >
@@ -93,6 +95,7 @@ function FaqGroups({ entries }: { entries: readonly FaqEntry[] }) {
                 entry={entry}
                 anchor={anchors[entries.indexOf(entry)] || undefined}
                 as={name ? 'h3' : 'h2'}
+                isAlone={questions.length === 1}
                 delaySeconds={
                   (STAGGER_SECONDS * inOrder.indexOf(entry)) / Math.max(1, entries.length - 1)
                 }
