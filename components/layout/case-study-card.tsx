@@ -20,7 +20,10 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
     <li
       className={cn(
         'group accent-edge flex min-w-0 flex-col overflow-hidden rounded-card border border-line bg-card',
-        isAlone && cn('sm:col-[1/-1] md:grid', BESIDE.columns),
+        isAlone
+          ? cn('sm:col-[1/-1] md:grid', BESIDE.columns)
+          : // What was measured begins in one line with that of the adjacent ones, however long their titles are.
+            'sm:row-span-3 sm:grid sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0',
       )}
     >
       <CaseStudyCover
@@ -51,10 +54,10 @@ export function CaseStudyCard({ study, as = 'h3', isAlone = false }: CaseStudyCa
         <Changes
           changes={study.changes.slice(0, MAX_CHANGES)}
           layout={isAlone ? 'band' : 'stacked'}
-          className={isAlone ? undefined : 'mt-auto pt-6'}
+          className={isAlone ? undefined : 'pt-6'}
         />
         {study.note && <p className="pt-6 text-sm text-balance text-muted">{study.note}</p>}
-        <CaseStudyLink study={study} className="pt-6" />
+        <CaseStudyLink study={study} className={cn('pt-6', !isAlone && 'mt-auto')} />
       </div>
     </li>
   );

@@ -70,6 +70,29 @@ for (const { path, part, edge } of [
   });
 }
 
+test('the figures of case studies begin in one line, and their links end in one, whatever else they hold', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  const cards = page.locator('main ul > li:has(h2)');
+  await cards.evaluateAll(([first, second]) => {
+    first?.querySelector('h2')?.append(' and its three depots upcountry'.repeat(3));
+    second?.querySelector('dl')?.lastElementChild?.remove();
+  });
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rows = await cards.evaluateAll((all) =>
+      all.map((card) =>
+        ['dl', 'p:last-of-type > a'].map((part) =>
+          Math.round(card.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN),
+        ),
+      ),
+    );
+    expect(rows).toHaveLength(2);
+    expect(rows[1], `${width} px`).toEqual(rows[0]);
+  }
+});
+
 test('the only question of a group has its answer beside it', async ({ page, editor }) => {
   const QNA = 'api::qna.qna';
   const group = 'A group of one';

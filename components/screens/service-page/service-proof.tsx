@@ -31,14 +31,14 @@ export async function ServiceProof({ page }: { page: ServicePage }) {
   );
 }
 
-/** In columns; the only one has a row of its own. */
+/** In columns; the first of an odd number has a row of its own. */
 function Studies({ studies }: { studies: readonly CaseStudy[] }) {
   if (studies.length === 0) return null;
-  const isAlone = studies.length === 1;
+  const isOdd = studies.length % 2 === 1;
   return (
-    <ul className={isAlone ? 'mt-10 md:mt-14' : 'mt-10 grid gap-6 sm:grid-cols-2 md:mt-14'}>
-      {studies.map((study) => (
-        <CaseStudyCard key={study.slug} study={study} isAlone={isAlone} />
+    <ul className="mt-10 grid gap-6 sm:grid-cols-2 md:mt-14">
+      {studies.map((study, index) => (
+        <CaseStudyCard key={study.slug} study={study} isAlone={isOdd && index === 0} />
       ))}
     </ul>
   );

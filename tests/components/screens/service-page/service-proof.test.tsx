@@ -28,3 +28,12 @@ test('what a client says leads to no case study that stands above it', async () 
   expect(html.match(/href="\/case-studies\/mill"/g)).toHaveLength(1);
   expect(html.match(/href="\/case-studies\/port"/g)).toHaveLength(1);
 });
+
+test.each([1, 2, 3])('none of %i case studies leaves a place of its row empty', async (count) => {
+  const slugs = ['mill', 'port', 'shop'].slice(0, count);
+  setContent({ '/api/case-studies': slugs.map(study) });
+  const { prelude } = await prerender(<ServiceProof page={{ ...PAGE, caseStudies: slugs }} />);
+  const html = await new Response(prelude).text();
+  expect(html.match(/<li/g)).toHaveLength(count);
+  expect(html.match(/<li class="[^"]*col-\[1\/-1\]/g) ?? []).toHaveLength(count % 2);
+});
