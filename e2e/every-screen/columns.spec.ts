@@ -123,6 +123,36 @@ test('the only question of a group has its answer beside it', async ({ page, edi
   }
 });
 
+test('the only related article is as wide as what stands above it', async ({ page }) => {
+  await page.goto('/post/everything-in-one-place');
+  const more = page.getByRole('complementary', { name: 'More articles' });
+  for (const width of [900, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [above, card, arrow] = await Promise.all(
+      ['nav', 'li', 'li > svg'].map((part) => more.locator(part).boundingBox()),
+    );
+    expect(card?.width, `${width} px`).toBe(above?.width);
+    const end = (card?.x ?? 0) + (card?.width ?? 0) - (arrow?.x ?? 0) - (arrow?.width ?? 0);
+    expect(end, `${width} px`).toBeCloseTo(33, 0);
+  }
+});
+
+test('a word without room in its column of the contents does not reach over the next', async ({
+  page,
+}) => {
+  await page.goto('/post/month-end-in-three-days');
+  const list = page.getByRole('navigation', { name: 'In this article' }).getByRole('list');
+  await list.evaluate((all) => {
+    all.querySelector('a')?.replaceChildren('Donaudampfschifffahrtsgesellschaftsrecht'.repeat(2));
+  });
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const entry = list.locator('a').first();
+    const isWithin = await entry.evaluate((link) => link.scrollWidth <= link.clientWidth);
+    expect(isWithin, `${width} px`).toBe(true);
+  }
+});
+
 test('the words of the company profile begin at one edge, no fact of a certificate is broken', async ({
   page,
 }) => {

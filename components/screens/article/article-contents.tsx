@@ -21,7 +21,7 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
           <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
-              className="flex min-h-11 items-center py-1.5 leading-snug decoration-accent decoration-2 underline-offset-4 hover:underline"
+              className="flex min-h-11 items-center py-1.5 leading-snug wrap-anywhere decoration-accent decoration-2 underline-offset-4 hover:underline"
             >
               {text}
             </a>

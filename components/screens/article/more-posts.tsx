@@ -97,16 +97,23 @@ function AllPosts() {
   );
 }
 
-/** @param isAlone The only one: its words stand beside its image, and say what it is about. */
+/** @param isAlone The only one: a card across the page, whose words stand beside its image and say what it is about. */
 function RelatedPost({ article, isAlone }: { article: ArticleSummary; isAlone: boolean }) {
   return (
     <li
       className={cn(
         'accent-edge relative grid min-[20rem]:grid-cols-[7rem_1fr] content-start items-start gap-4',
-        isAlone ? 'md:grid-cols-3 md:items-center md:gap-x-8' : 'md:grid-cols-1',
+        isAlone
+          ? 'md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto] md:items-center md:gap-x-8 md:overflow-hidden md:rounded-card md:border md:border-line md:bg-card md:pe-8'
+          : 'md:grid-cols-1',
       )}
     >
-      <div className="relative aspect-square overflow-hidden rounded-card md:aspect-3/2">
+      <div
+        className={cn(
+          'relative aspect-square overflow-hidden rounded-card md:aspect-3/2',
+          isAlone && 'md:rounded-none',
+        )}
+      >
         <ContentImage
           image={article.thumbnail ?? article.cover}
           seed={article.slug}
@@ -115,7 +122,7 @@ function RelatedPost({ article, isAlone }: { article: ArticleSummary; isAlone: b
           className="rounded-[inherit] outline -outline-offset-1 outline-line"
         />
       </div>
-      <div className={isAlone ? 'md:col-span-2' : undefined}>
+      <div className={isAlone ? 'md:py-6' : undefined}>
         {article.publishedOn && (
           <time dateTime={article.publishedOn} className="text-sm text-muted">
             {longDate(article.publishedOn)}
@@ -129,7 +136,12 @@ function RelatedPost({ article, isAlone }: { article: ArticleSummary; isAlone: b
         >
           <Link
             href={postPath(article.slug)}
-            className="card-link focus-visible:after:focus-outside"
+            className={cn(
+              'card-link',
+              isAlone
+                ? 'max-md:focus-visible:after:focus-outside'
+                : 'focus-visible:after:focus-outside',
+            )}
           >
             {noBreak(article.title)}
           </Link>
@@ -140,6 +152,7 @@ function RelatedPost({ article, isAlone }: { article: ArticleSummary; isAlone: b
           </p>
         )}
       </div>
+      {isAlone && <ArrowIcon className="icon-forward size-6 max-md:hidden" />}
     </li>
   );
 }
