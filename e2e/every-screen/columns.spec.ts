@@ -137,6 +137,31 @@ test('the only related article is as wide as what stands above it', async ({ pag
   }
 });
 
+test('the words that end the team begin in one line with its second leader', async ({ page }) => {
+  await page.goto('/aboutus/management-team');
+  const leader = page.getByRole('list', { name: 'Leadership' }).getByRole('listitem').nth(1);
+  const words = page.locator('#work-with-team');
+  for (const width of [900, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [above, below] = await Promise.all([leader.boundingBox(), words.boundingBox()]);
+    expect(Math.abs((above?.x ?? 0) - (below?.x ?? 0)), `${width} px`).toBeLessThan(4);
+  }
+});
+
+test('in a window wider than 1920 px everything is larger', async ({ page }) => {
+  await page.goto('/services');
+  const list = page.locator('[aria-labelledby="main-services"] ul');
+  for (const [width, content] of [
+    [1440, 1200],
+    [1920, 1200],
+    [2560, 1350],
+    [3840, 1350],
+  ] as const) {
+    await page.setViewportSize({ width, height: 1080 });
+    expect((await list.boundingBox())?.width, `${width} px`).toBeCloseTo(content, 0);
+  }
+});
+
 test('a word without room in its column of the contents does not reach over the next', async ({
   page,
 }) => {

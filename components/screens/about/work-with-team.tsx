@@ -8,10 +8,11 @@ export function WorkWithTeam() {
     <section
       aria-labelledby="work-with-team"
       data-print="off"
-      className="grid grid-cols-1 bg-ink text-on-ink md:grid-cols-12"
+      // Its words begin in one line with the second of the leaders above.
+      className="grid grid-cols-1 bg-ink text-on-ink md:grid-cols-[calc(50%-min(75rem,100%-64px)/6-10rem/3)_minmax(0,1fr)]"
     >
-      <div aria-hidden="true" className="weave-teal min-h-24 md:col-span-4" />
-      <div className="px-(--gutter) py-16 [--gutter:16px] sm:[--gutter:24px] md:col-span-8 md:py-24 md:[--gutter:64px]">
+      <div aria-hidden="true" className="weave-teal min-h-24" />
+      <div className="px-(--gutter) py-16 [--gutter:16px] sm:[--gutter:24px] md:py-24 md:[--gutter:4rem]">
         <p className="eyebrow mb-4 text-on-ink-muted">{TEAM_COPY.joinLabel}</p>
         <h2 id="work-with-team" className="text-title">
           {TEAM_COPY.joinTitle}
