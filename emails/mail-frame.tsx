@@ -27,7 +27,7 @@ export function MailFrame({ preview, children }: MailFrameProps) {
         <Container
           style={{
             maxWidth: 560,
-            padding: 32,
+            padding: '32px 24px',
             backgroundColor: '#fffdfa',
             border: '1px solid #e4ddd1',
             borderTop: `3px solid ${INK}`,
