@@ -21,7 +21,9 @@ export function SectionHeading({ id, label, title, text, action, className }: Se
       <h2 id={id} className="text-title">
         {typeof title === 'string' ? noBreak(title) : title}
       </h2>
-      {text && <p className="mt-4 max-w-[60ch] text-lead text-muted">{noBreakLead(text)}</p>}
+      {text && (
+        <p className="mt-4 max-w-[60ch] text-lead text-balance text-muted">{noBreakLead(text)}</p>
+      )}
     </div>
   );
   if (!action) return textBlock;

@@ -280,6 +280,32 @@ test('the lines of a quotation, and of the name of an office, are of similar len
   await expect(words).toHaveCSS('text-wrap', 'balance');
 });
 
+test('a sentence below a title does not end in a line of two short words', async ({ page }) => {
+  for (const { path, name } of [
+    { path: '/aboutus/management-team', name: 'h2 + p' },
+    { path: '/aboutus/company-profile', name: '[aria-labelledby="values"] li > p' },
+    { path: '/services', name: 'li p.text-balance' },
+    { path: '/careers', name: 'li h3 + p' },
+    { path: '/services/erp', name: '[aria-labelledby="outcomes"] li p' },
+  ]) {
+    await page.goto(path);
+    const sentences = page.getByRole('main').locator(name);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const shares = await sentences.evaluateAll((all) =>
+        all.map((sentence) => {
+          const words = document.createRange();
+          words.selectNodeContents(sentence);
+          const lines = [...words.getClientRects()].map((line) => line.width);
+          return (lines.at(-1) ?? 0) / Math.max(...lines);
+        }),
+      );
+      expect(shares.length, path).toBeGreaterThan(0);
+      expect(Math.min(...shares), `${path} at ${width} px`).toBeGreaterThan(0.3);
+    }
+  }
+});
+
 test('buttons below each other on a phone are of one width', async ({ page }) => {
   await page.setViewportSize(PHONE);
   for (const [path, name] of [

@@ -35,7 +35,9 @@ export async function CoreValues() {
             >
               {value.title}
             </h3>
-            <p className="max-w-[52ch] text-muted md:col-span-5">{noBreakLead(value.text)}</p>
+            <p className="max-w-[52ch] text-balance text-muted md:col-span-5">
+              {noBreakLead(value.text)}
+            </p>
           </li>
         ))}
       </ol>

@@ -29,7 +29,7 @@ export function VacancyList({ vacancies, className }: VacancyListProps) {
                 {title}
               </Link>
             </h3>
-            {summary && <p className="mt-2 max-w-[60ch] text-muted">{summary}</p>}
+            {summary && <p className="mt-2 max-w-[60ch] text-balance text-muted">{summary}</p>}
           </div>
           <p className="col-start-1 max-[48rem]:text-sm max-[48rem]:text-muted min-[48rem]:col-start-2">
             {[location, CAREERS_COPY.employment[employment]].filter(Boolean).join(' · ')}

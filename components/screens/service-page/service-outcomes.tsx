@@ -38,7 +38,9 @@ export async function ServiceOutcomes({ page }: { page: ServicePage }) {
                   </span>
                   <div>
                     <h3 className="text-xl leading-snug">{title}</h3>
-                    <p className="mt-1.5 max-w-[56ch] text-muted">{noBreakLead(text)}</p>
+                    <p className="mt-1.5 max-w-[56ch] text-balance text-muted">
+                      {noBreakLead(text)}
+                    </p>
                   </div>
                 </li>
               ))}

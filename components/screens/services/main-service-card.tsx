@@ -111,7 +111,7 @@ export function MainServiceCard({
           )}
         </h3>
         {service.description && (
-          <p className="row-start-3 mt-2 max-w-[60ch] text-base text-on-ink-muted">
+          <p className="row-start-3 mt-2 max-w-[60ch] text-base text-balance text-on-ink-muted">
             {noBreakLead(service.description)}
           </p>
         )}

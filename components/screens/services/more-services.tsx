@@ -39,7 +39,11 @@ export function MoreServices({ pages, title }: MoreServicesProps) {
                   {noBreak(title)}
                 </Link>
               </h3>
-              {summary && <p className="mt-1.5 max-w-[60ch] text-muted">{noBreakLead(summary)}</p>}
+              {summary && (
+                <p className="mt-1.5 max-w-[60ch] text-balance text-muted">
+                  {noBreakLead(summary)}
+                </p>
+              )}
               {price && (
                 <p className="mt-3 text-sm text-muted">
                   <span className="block text-[min(1rem,7vw)] font-semibold text-ink tabular-nums">
