@@ -46,6 +46,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   },
   'global::remove-temporary-files',
   'global::deep-bodies',
+  'global::unstorable-characters',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -69,3 +69,19 @@ test('an address that a program publishes leaves the not-found log', async () =>
   expect((await post({ title: 'Back again' })).status).toBe(201);
   expect(await count()).toBe(0);
 });
+
+test('what PostgreSQL cannot store is refused with a sentence by every database', async () => {
+  const message = 'The character U+0000 cannot be stored. Leave it out.';
+  const [block] = [{ __component: 'shared.html-markdown-wrapper', body: '<p>a\0b</p>' }];
+  for (const answer of [
+    await post({ title: 'a\0b' }),
+    await post({ title: 'With a block', blocks: [block] }),
+    await post({ title: 'ab', 'a\0b': 1 }),
+    await program.get('articles?filters[slug]=a%00b'),
+    await program.get('articles/a%00b'),
+  ]) {
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.message).toBe(message);
+  }
+  expect((await post({ title: 'Escaped \\u0000', slug: 'escaped' })).status).toBe(201);
+});
