@@ -45,6 +45,7 @@ import { refuseActiveSvg } from './editing/safe-svg';
 import { startSchedule } from './editing/schedule';
 import { settingKeys } from './editing/setting-keys';
 import { shortenTitles } from './editing/short-titles';
+import { singleEntries } from './editing/single-entries';
 import { keepBranches, trees } from './editing/trees';
 import { dropFilesWithoutRows, storeWholeFiles } from './editing/whole-files';
 import { applyRules } from './editing/writes';
@@ -113,6 +114,7 @@ export default {
     // After those that replace what is sent, before those that read what is stored.
     applyRules(strapi, [
       partLimit,
+      singleEntries,
       outdatedWrites,
       plans,
       pageAddresses,

@@ -7,6 +7,7 @@ import { createProgram } from './support/program';
 import { joinStaff } from './support/staff';
 
 const ARTICLE = 'api::article.article';
+const ABOUT = 'api::about.about';
 const ADDRESS = 'api::company-address.company-address';
 const LOG = 'api::missed-address.missed-address';
 const MENU = 'api::menu.menu';
@@ -122,6 +123,15 @@ test('a note that is written while its lead is deleted does not stay', async () 
     await countTaken([...four.map(write), admin.remove(QUOTE, textOf(documentId))]);
   }
   expect(await countRows(cms.dataDir, 'lead_notes')).toBe(notes);
+});
+
+test('what exists once is made once by several first saves at once', async () => {
+  const saves = four.map((staff, index) =>
+    staff.request('PUT', `/content-manager/single-types/${ABOUT}`, { title: `First ${index}` }),
+  );
+  await countTaken(saves);
+  expect(await countRows(cms.dataDir, 'abouts')).toBe(1);
+  await admin.request('DELETE', `/content-manager/single-types/${ABOUT}`);
 });
 
 test('what exists once is not brought back beside another one', async () => {
