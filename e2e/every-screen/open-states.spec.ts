@@ -255,6 +255,18 @@ test('on paper a case study is in one piece, and the icons of an office are draw
   expect(icon).toBe('exact');
 });
 
+test('on paper a card is in one row of its list: Firefox cuts off what does not fit of what is in several', async ({
+  page,
+}) => {
+  for (const path of ['/services', '/aboutus/management-team']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const cards = page.locator('main li:has(h3):visible');
+    expect(await cards.count(), path).toBeGreaterThan(3);
+    for (const card of await cards.all()) await expect(card).toHaveCSS('grid-row', 'auto');
+  }
+});
+
 test('on paper nothing leads on or asks for something, and a number stays', async ({ page }) => {
   const leading =
     'main :is(button, form, .icon-forward, a:has(> .icon):not([href^="tel:"], [href^="mailto:"])):visible';
