@@ -269,7 +269,7 @@ test('on paper a card is in one row of its list: Firefox cuts off what does not 
 
 test('on paper nothing leads on or asks for something, and a number stays', async ({ page }) => {
   const leading =
-    'main :is(button, form, .icon-forward, a:has(> .icon):not([href^="tel:"], [href^="mailto:"])):visible';
+    'main :is(button, form, .icon-forward, li > .icon, a:has(> .icon):not([href^="tel:"], [href^="mailto:"])):visible';
   for (const path of [
     '/',
     '/services',
@@ -278,6 +278,7 @@ test('on paper nothing leads on or asks for something, and a number stays', asyn
     '/contact',
     '/press',
     '/case-studies',
+    '/careers',
   ]) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

@@ -40,7 +40,7 @@ export function VacancyList({ vacancies, className }: VacancyListProps) {
               </span>
             )}
           </p>
-          <ArrowIcon className="col-start-2 row-span-2 row-start-1 size-6 transition-transform duration-200 ease-out group-hover:translate-x-1.5 min-[48rem]:col-start-3 min-[48rem]:row-span-1" />
+          <ArrowIcon className="col-start-2 row-span-2 row-start-1 size-6 print:hidden transition-transform duration-200 ease-out group-hover:translate-x-1.5 min-[48rem]:col-start-3 min-[48rem]:row-span-1" />
         </li>
       ))}
     </ul>
