@@ -258,11 +258,11 @@ test('on paper a case study is in one piece, and the icons of an office are draw
 test('on paper a card is in one row of its list: Firefox cuts off what does not fit of what is in several', async ({
   page,
 }) => {
-  for (const path of ['/services', '/aboutus/management-team']) {
+  for (const path of ['/services', '/aboutus/management-team', '/case-studies']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const cards = page.locator('main li:has(h3):visible');
-    expect(await cards.count(), path).toBeGreaterThan(3);
+    const cards = page.locator('main li:has(h2, h3):visible');
+    expect(await cards.count(), path).toBeGreaterThan(1);
     for (const card of await cards.all()) await expect(card).toHaveCSS('grid-row', 'auto');
   }
 });
