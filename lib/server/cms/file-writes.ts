@@ -1,16 +1,18 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   fstatSync,
   ftruncateSync,
   mkdirSync,
   openSync,
+  renameSync,
   rmSync,
   utimesSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { shared } from '@/lib/server/ops/shared-state';
 
 /** A value to be written to its file; `null`: the file is to be removed. */
@@ -50,11 +52,26 @@ export function writeNow({ file, value, at }: FileWrite): void {
   // Each time: somebody may have removed it meanwhile.
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    writeFileAtomic.sync(file, value as Buffer, { fsync: false });
+    replaceFile(file, value);
   } catch (error) {
     if (typeof value !== 'string' || !writeOver(file, value)) throw error;
   }
   utimesSync(file, at / 1000, at / 1000);
+}
+
+/**
+ * The file is the old one or the new one, never half of it. Where a disk is nearly full, one call of the system writes
+ * a part without an error: `writeFileSync` goes on until all is written, or fails.
+ */
+function replaceFile(file: string, value: string | Uint8Array): void {
+  const written = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(written, value);
+    renameSync(written, file);
+  } catch (error) {
+    rmSync(written, { force: true });
+    throw error;
+  }
 }
 
 /**

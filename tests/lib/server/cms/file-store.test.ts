@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
-import writeFileAtomic from 'write-file-atomic';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FileStore, nameOfKey } from '@/lib/server/cms/file-store';
 import { passTime } from '@/tests/support/pass-time';
 import { createFolderForTest } from '@/tests/support/temporary-folder';
@@ -46,14 +46,41 @@ test('what is there and cannot be read is a line of the log; what is not there i
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/content-not-stored.*EISDIR/));
 });
 
-test('on a full disk a text takes the place of one that is not shorter; another one stays', async () => {
+/** A disk that is nearly full takes a part of what one call of the system writes, which is no error. */
+function takeHalfOfEachWrite() {
+  const { writeSync } = fs;
+  const half = (fd: number, value: string | Uint8Array) =>
+    writeSync(fd, Buffer.from(value).subarray(0, value.length / 2));
+  vi.spyOn(fs, 'writeSync').mockImplementation(half as typeof writeSync);
+}
+
+test('a value is stored whole where a nearly full disk takes a part of it at a time', async () => {
   const store = new FileStore(createFolderForTest());
+  await store.set('article', 'Good words');
+  takeHalfOfEachWrite();
+  await store.set('article', 'Other words');
+  expect(String(await store.get('article'))).toBe('Other words');
+});
+
+function fillDisk() {
+  const { writeFileSync: write } = fs;
+  vi.spyOn(fs, 'writeFileSync').mockImplementation((file) => {
+    write(file, 'a part');
+    throw new Error('no space left on device');
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+}
+
+test('on a full disk a text takes the place of one that is not shorter; another one stays', async () => {
+  const folder = createFolderForTest();
+  const store = new FileStore(folder);
   await store.set('list', '["one","two"]');
   await store.set('page', Buffer.from('A page'));
-  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-  vi.spyOn(writeFileAtomic, 'sync').mockImplementation(() => {
-    throw full;
-  });
+  fillDisk();
   await store.set('list', '["one"]');
   expect(String(await store.get('list'))).toBe('["one"]');
   await expect(store.set('list', '["one","two"]')).rejects.toThrow('no space left');
@@ -62,4 +89,5 @@ test('on a full disk a text takes the place of one that is not shorter; another 
   await expect(store.set('page', Buffer.from('Other'))).rejects.toThrow('no space left');
   expect(String(await store.get('page'))).toBe('A page');
   await expect(store.set('new', 'x')).rejects.toThrow('no space left');
+  expect(readdirSync(folder)).toHaveLength(2);
 });
