@@ -1,9 +1,10 @@
 import 'server-only';
-import type { Block, Category, MenuItem } from '@/content-client';
+import { type Block, type Category, type MenuItem, TAGS } from '@/content-client';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { safeHref } from '@/lib/routing/safe-href';
 import { fileUrl, isUploadedFile } from '@/lib/routing/uploaded-file';
+import { tagRender } from '@/lib/server/cms/tag-render';
 import { mediaUrl } from '@/lib/server/ops/env';
 import { articleMirror } from './content';
 import { movedTo } from './end-of-redirects';
@@ -32,6 +33,8 @@ export function canonicalHref(href: string): string {
   }
   const moved = movedTo(path);
   if (moved === null) return href;
+  // The redirect itself is followed as it is now: the page must not lead to where it led before.
+  void tagRender([TAGS.redirects]);
   return canonicalHref(/[?#]/.test(moved) ? moved : moved + href.slice(end));
 }
 
