@@ -1,11 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { GET as getMarkdown } from '@/app/[locale]/markdown/[...path]/route';
 import { GET as getShareImage } from '@/app/[locale]/share-image/[...path]/route';
 import { articleOrMissingMetadata } from '@/components/screens/article/article-or-missing';
+import { TAGS } from '@/content-client';
+import { refreshContent } from '@/lib/server/cms/content-refresh';
 import { rawSummary, setContent } from '../support/fake-content';
 
 const REDIRECTS = [
   { from: '/post/old', to: '/post/new', type: 'permanent' },
+  { from: '/flyer', to: '/post/old', type: 'permanent' },
   { from: '/docs/*', to: '/help/*', type: 'temporary' },
   { from: '/offers', to: '/services', type: 'permanent' },
   { from: '/start', to: '/?from=start#top', type: 'temporary' },
@@ -13,15 +16,18 @@ const REDIRECTS = [
 ];
 
 beforeEach(() => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   setContent({
     '/api/company-profile': { brand: 'Nyuzi' },
     '/api/redirects': REDIRECTS,
     '/api/service-pages': [{ documentId: 's', slug: 'erp', title: 'ERP' }],
     '/api/articles': ({ searchParams }) => {
-      const slug = searchParams.get('filters[slug][$eq]') ?? '';
-      return ['new', 'pct%41', 'erp', 'faq'].includes(slug) ? [rawSummary(slug)] : [];
+      const slug = searchParams.get('filters[slug][$eq]');
+      const slugs = ['new', 'pct%41', 'erp', 'faq'];
+      return slugs.filter((one) => slug === null || slug === one).map((one) => rawSummary(one));
     },
   });
+  return () => vi.restoreAllMocks();
 });
 
 /** What the framework is told to respond with: its own error carries it. */
@@ -49,6 +55,14 @@ test.each([
   ['/share-image/start.png', '/share-image/index.png', 307],
 ])('%s goes where its page goes, to %s', async (path, target, status) => {
   expect(await responseOf(path)).toBe(`NEXT_REDIRECT;replace;${target};${status};`);
+});
+
+test('where its page goes on to another one, so does it, at once', async () => {
+  await refreshContent([TAGS.articles, TAGS.redirects]);
+  expect(await responseOf('/flyer.md')).toBe('NEXT_REDIRECT;replace;/post/new.md;308;');
+  expect(await responseOf('/share-image/flyer.png')).toBe(
+    'NEXT_REDIRECT;replace;/share-image/post/new.png;308;',
+  );
 });
 
 test('an article with a percent sign in its slug has them at its own address', async () => {

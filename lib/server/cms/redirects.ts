@@ -3,11 +3,11 @@ import { permanentRedirect, redirect } from 'next/navigation';
 import { type Destination, findRedirect } from '@/lib/routing/redirects';
 import { withoutTrailingSlashes } from '@/lib/routing/trailing-slashes';
 import { fileUrl, isUploadedFile } from '@/lib/routing/uploaded-file';
+import { tagRender } from '@/lib/server/cms/tag-render';
 import { mediaUrl } from '@/lib/server/ops/env';
 import { endOfRedirects } from './end-of-redirects';
 import { APPEARING } from './page-status';
 import { getRedirects } from './readers';
-import { tagRender } from './tag-render';
 
 /**
  * Responds to a path without a page with 308 or 307 where an editor or a renamed slug created a
@@ -18,13 +18,8 @@ import { tagRender } from './tag-render';
  * @throws ContentError when the redirects could not be read.
  */
 export async function redirectIfMoved(path: string): Promise<void> {
-  const destination = findRedirect(path, await getRedirects());
-  if (destination) {
-    const end = endOfRedirects(destination);
-    // A page that appears on the way is where it leads from then on.
-    if (end !== destination) await tagRender(APPEARING);
-    follow(end);
-  }
+  const destination = await findDestination(path);
+  if (destination) follow(destination);
   // Of a button, a menu entry, a redirect: in a text its link has the address of the file.
   if (isUploadedFile(path)) follow({ href: fileUrl(path, mediaUrl()), isPermanent: false });
 }
@@ -41,10 +36,18 @@ export async function redirectFileIfMoved(
   path: string,
   toFile: (path: string) => string | Promise<string>,
 ): Promise<void> {
-  const destination = findRedirect(path, await getRedirects());
+  const destination = await findDestination(path);
   if (!destination?.href.startsWith('/')) return;
   const page = withoutTrailingSlashes(destination.href.replace(/[?#].*$/, '')) || '/';
   follow({ ...destination, href: await toFile(page) });
+}
+
+async function findDestination(path: string): Promise<Destination | null> {
+  const destination = findRedirect(path, await getRedirects());
+  const end = destination && endOfRedirects(destination);
+  // A page that appears on the way is where it leads from then on.
+  if (end !== destination) await tagRender(APPEARING);
+  return end;
 }
 
 function follow({ href, isPermanent }: Destination): never {
