@@ -28,6 +28,8 @@ class WorkerWrites {
   #worker: Worker | null;
   #timer: NodeJS.Timeout | undefined;
   #lastId = 0;
+  /** How often the worker has said something. */
+  #heard = 0;
   #isStalled = false;
 
   constructor(script: string, stalledMs: number) {
@@ -44,7 +46,7 @@ class WorkerWrites {
     const written = new Promise<void>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
     });
-    this.#timer ??= setTimeout(() => this.#stall(), this.#stalledMs).unref();
+    this.#timer ??= setTimeout(() => this.#suspect(), this.#stalledMs).unref();
     this.#worker.postMessage({ ...write, id } satisfies WriteMessage);
     await written;
   };
@@ -54,6 +56,7 @@ class WorkerWrites {
     worker.unref();
     worker.on('message', (result: WriteResult) => this.#finish(result));
     worker.on('error', (error) => {
+      this.#heard += 1;
       this.#worker = null;
       this.#isStalled = false;
       this.#rejectAll(error);
@@ -62,6 +65,7 @@ class WorkerWrites {
   }
 
   #finish({ id, error }: WriteResult): void {
+    this.#heard += 1;
     this.#isStalled = false;
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
@@ -69,6 +73,14 @@ class WorkerWrites {
     else this.#stopTimer();
     if (error === undefined) waiting?.resolve();
     else waiting?.reject(error);
+  }
+
+  /** Where this process itself was held up, or stopped, what the worker has said meanwhile comes after the timers. */
+  #suspect(): void {
+    const heard = this.#heard;
+    setImmediate(() => {
+      if (this.#heard === heard) this.#stall();
+    });
   }
 
   #stall(): void {

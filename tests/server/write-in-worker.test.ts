@@ -60,6 +60,16 @@ test('nobody waits for a disk that stalls; what it was given is written when it 
   ]);
 });
 
+test('a process that was held up itself takes no disk for one that stalls', async () => {
+  const { write } = startWorker();
+  await write('before');
+  // In a phase of the event loop that the timers follow.
+  await new Promise((resolve) => setImmediate(resolve));
+  const written = write('one');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 600);
+  await written;
+});
+
 test('a worker that ends fails what waits for it; the next write starts another', async () => {
   const { write } = startWorker();
   const results = await Promise.allSettled([write('one', 'broken'), write('two')]);
