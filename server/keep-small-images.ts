@@ -16,9 +16,9 @@ export function keepSmallImages(): void {
     const copy = await Reflect.apply(toBuffer, this, args);
     const { input, formatOut } = this.options;
     if (!Buffer.isBuffer(copy) || !(input.buffer?.length < copy.length)) return copy;
-    const { format, width, height, exif, xmp } = await this.metadata();
+    const { format, width, height, exif, iptc, xmp } = await this.metadata();
     // Metadata may turn it, or say where it was taken.
-    const isPlain = format === formatOut && !exif && !xmp;
+    const isPlain = format === formatOut && !exif && !iptc && !xmp;
     return isPlain && width * height <= MAX_PIXELS ? input.buffer : copy;
   };
 }

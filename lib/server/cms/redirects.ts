@@ -19,9 +19,10 @@ import { getRedirects } from './readers';
  */
 export async function redirectIfMoved(path: string): Promise<void> {
   const destination = await findDestination(path);
-  if (destination) follow(destination);
+  const href = destination?.href ?? path;
   // Of a button, a menu entry, a redirect: in a text its link has the address of the file.
-  if (isUploadedFile(path)) follow({ href: fileUrl(path, mediaUrl()), isPermanent: false });
+  if (isUploadedFile(href)) follow({ href: fileUrl(href, mediaUrl()), isPermanent: false });
+  if (destination) follow(destination);
 }
 
 /**

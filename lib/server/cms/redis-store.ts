@@ -82,8 +82,9 @@ export class RedisStore implements KeyValueStore {
   async delete(key: string): Promise<void> {
     const at = Date.now();
     const time = await this.#send(nameOfKey(key), null, at, true);
-    await this.#files.delete(key);
+    // Also where the file cannot be removed.
     if (time === null) this.#unsent.set(nameOfKey(key), at);
+    await this.#files.delete(key);
   }
 
   async names(): Promise<string[]> {

@@ -4,6 +4,7 @@ import { redirectIfMoved } from '@/lib/server/cms/redirects';
 vi.mock('@/lib/server/cms/readers', () => ({
   getRedirects: async () => [
     { from: '/uploads/old_0a1b2c3d4e.pdf', to: '/contact', isPermanent: true },
+    { from: '/brochure', to: '/uploads/price_list_0a1b2c3d4e.pdf', isPermanent: true },
   ],
 }));
 
@@ -20,11 +21,14 @@ const led = (path: string) =>
     ({ digest }) => digest,
   );
 
-test('the path of a file, as a button, a menu entry or a redirect may have it, leads to the file', async () => {
-  expect(await led('/uploads/price_list_0a1b2c3d4e.pdf')).toMatch(
-    /;http:\/\/cms\.example\/uploads\/price_list_0a1b2c3d4e\.pdf;307;$/,
-  );
-});
+test.each(['/uploads/price_list_0a1b2c3d4e.pdf', '/brochure'])(
+  'the path of a file, as a button, a menu entry or a redirect may have it, leads to the file at once: %s',
+  async (path) => {
+    expect(await led(path)).toMatch(
+      /;http:\/\/cms\.example\/uploads\/price_list_0a1b2c3d4e\.pdf;307;$/,
+    );
+  },
+);
 
 test('a redirect of staff comes first, and a file of an older site is not found', async () => {
   expect(await led('/uploads/old_0a1b2c3d4e.pdf')).toMatch(/;\/contact;308;$/);
