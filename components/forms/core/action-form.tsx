@@ -151,8 +151,7 @@ export function ActionForm(props: ActionFormProps) {
     }
   }
 
-  const values = 'values' in result ? result.values : {};
-  const token = 'token' in result ? result.token : '';
+  const { values, token } = { values: {}, token: '', ...result };
   return (
     <FormContext value={{ ...view, id, values, live: fields }}>
       <form
@@ -169,7 +168,7 @@ export function ActionForm(props: ActionFormProps) {
       >
         <input type="hidden" name={TOKEN_FIELD} value={token} />
         {/* A browser may have filled it: after a response the next attempt starts without. */}
-        <Honeypot key={fields?.responses ?? 0} id={id} />
+        <Honeypot key={token + (fields?.responses ?? 0)} id={id} />
         {children}
         {Live && (
           <Live

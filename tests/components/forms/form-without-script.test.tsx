@@ -111,6 +111,16 @@ test('without its script a form that was sent does not send its token again', as
   expect(token()).toBe('');
 });
 
+test('without its script a honeypot that a browser filled is empty for the next attempt', async () => {
+  render(<ContactForm />);
+  type(HONEYPOT_LABEL, 'https://example.com');
+  vi.mocked(sendMessage).mockResolvedValueOnce(AGAIN);
+  press();
+  await screen.findByText(messages.form.submitAgain);
+  expect(vi.mocked(sendMessage).mock.lastCall?.[1].get('website')).toBe('https://example.com');
+  expect(field(HONEYPOT_LABEL).value).toBe('');
+});
+
 test('without its script a form that was sent is empty, also of what a page without one brought back', async () => {
   const values = { name: 'Asha' };
   const posted: ActionResult = { ...AGAIN, values };
