@@ -29,6 +29,8 @@ export type Article = ArticleSummary & {
 };
 
 const PATH = '/api/articles';
+/** A menu may name thousands: asked for all at once, a small service answers few of them in time. */
+const CONCURRENCY = 25;
 const LIST_TAGS = [TAGS.articles, TAGS.articleTypes, TAGS.media] as const;
 
 export function createArticles(context: Context) {
@@ -127,8 +129,12 @@ export function createArticles(context: Context) {
     ]);
     const known = new Set(articles.map(({ slug }) => slug));
     const others = [...new Set(menu.flatMap(slugsOf))].filter((slug) => !known.has(slug));
-    const found = await Promise.all(others.map(find));
-    return sortNewestFirst([...articles, ...found.filter((article) => article !== null)]);
+    const found: ArticleSummary[] = [];
+    for (let from = 0; from < others.length; from += CONCURRENCY) {
+      const next = await Promise.all(others.slice(from, from + CONCURRENCY).map(find));
+      found.push(...next.filter((article) => article !== null));
+    }
+    return sortNewestFirst([...articles, ...found]);
   }
 
   /** Reads a list with the types of its articles, where the service knows them. */

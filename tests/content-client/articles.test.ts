@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { sortNewestFirst } from '../../content-client';
 import { errorResponse, listResponse } from '../support/fake-fetch';
@@ -300,6 +301,31 @@ describe('the list of articles', () => {
     const slugs = (await client.articles.list()).map(({ slug }) => slug);
     expect(slugs).toHaveLength(121);
     expect(slugs).toEqual(expect.arrayContaining(['air', 'note-0', 'note-119']));
+  });
+
+  test('asks for the articles that a long menu names a few at a time', async () => {
+    let [open, most] = [0, 0];
+    const { client } = setup([
+      async ({ url }) => {
+        const slug = url.searchParams.get('filters[slug][$eq]');
+        if (url.pathname === '/api/menus/tree') {
+          const items = Array.from({ length: 120 }, (_, id) => ({
+            id,
+            article: { slug: `s${id}` },
+          }));
+          return listResponse(items);
+        }
+        if (slug === null) return listResponse([]);
+        open += 1;
+        most = Math.max(most, open);
+        await setImmediate();
+        open -= 1;
+        return listResponse([rawArticle({ slug })]);
+      },
+    ]);
+
+    expect(await client.articles.list()).toHaveLength(120);
+    expect(most).toBeLessThanOrEqual(25);
   });
 
   test('has failed where the blog list is refused as well', async () => {
