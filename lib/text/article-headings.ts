@@ -8,6 +8,8 @@ export type ArticleHeading = { id: string; text: string };
 
 /** In an item of a list code may begin at any depth, and beside the mark of the item. */
 const ITEM = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
+/** To the line with its end; what an editor has put in it is not on the page. */
+const COMMENT = /^ {0,3}<!--/;
 const HEADING = /^ {0,3}##?[ \t](.+)$/gm;
 /** `[label]: https://…`, and the note of `[^label]`. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:/gm;
@@ -38,10 +40,15 @@ export function toHeadingHref(href: string, headings: readonly ArticleHeading[] 
   return headings.some(({ id }) => id === anchor) ? `#${anchor}` : href;
 }
 
-/** Line by line: where code has no end, a search for it from each fence would take the square of them. */
+/** And without comments. Line by line: where code has no end, a search for it from each fence would take the square of them. */
 function withoutCode(body: string): string {
   let open: string | null = null;
+  let isComment = false;
   const lines = body.split('\n').filter((line) => {
+    if (isComment || (open === null && COMMENT.test(line))) {
+      isComment = !line.includes('-->');
+      return false;
+    }
     const before = open;
     open = fenceAfter(open === null ? line.replace(ITEM, '') : line.trimStart(), open);
     return before === null && open === null;

@@ -72,6 +72,10 @@ test.each([
   ['- ```\n  # install\n  ```\n\n## Text', 'Text'],
   ['```\n## Code without end', null],
   ['```\n~~~\n## Code\n```\n## Text', 'Text'],
+  ['<!--\n## Later\n\n## Much later -->\n## Text', 'Text'],
+  ['<!-- ## Later -->\n## Text', 'Text'],
+  ['    <!--\n\n## Text', 'Text'],
+  ['```\n<!--\n```\n## Text', 'Text'],
 ])('the heading of %j is %j', (body, text) => {
   expect(articleHeadings([markdown(body)]).map((heading) => heading.text)).toEqual(
     text === null ? [] : [text],
@@ -93,7 +97,7 @@ test.each(['[', '[a](', '[a][', '<a ', ' #', ' a', '#a', ' _a', '_a ', '`', '`a'
   },
 );
 
-test.each(['- ```\n', '```\n\n- ~~~\n', '1. ~~~\n'])(
+test.each(['- ```\n', '```\n\n- ~~~\n', '1. ~~~\n', '<!--\n'])(
   'many times %j are read in no time',
   (part) => {
     expect(articleHeadings([markdown(`## A\n${part.repeat(300_000)}`)])).toHaveLength(1);
