@@ -32,6 +32,10 @@ export function QuoteDialog() {
   const closeTimer = useRef(0);
   const [options, setOptions] = useState<QuoteOptions | null>(null);
   const [{ service, openings }, setOpening] = useState<Opening>({ service: null, openings: 0 });
+  const lastOpening = useRef(openings);
+  useLayoutEffect(() => {
+    lastOpening.current = openings;
+  }, [openings]);
   useLayoutEffect(() => {
     startForm = (service) => {
       // At once: the focus goes into the new form.
@@ -101,8 +105,8 @@ export function QuoteDialog() {
             services={options?.services ?? null}
             chosen={options && titleOfService(options.services, service)}
             onSent={() => {
-              // Closed before the response came: who opens it again has another form.
-              if (!dialog.current?.open) return;
+              // Closed before the response came: who has opened it again has another form.
+              if (!dialog.current?.open || lastOpening.current !== openings) return;
               closeTimer.current = window.setTimeout(() => {
                 // Somebody may be typing the next request.
                 if (!readDraft('quote')) dialog.current?.close();

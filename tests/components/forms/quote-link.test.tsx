@@ -139,6 +139,7 @@ test('on the page of the form itself the link is a link', () => {
   expect(dialog()?.open ?? false).toBe(false);
 });
 
+const sent = { status: 'sent', message: messages.quote.sent, isNotified: true } as const;
 const message = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your Name' });
 const select = () => screen.getByRole<HTMLSelectElement>('combobox');
@@ -175,11 +176,7 @@ test('the dialog opens with what was typed last, here or on the page', async () 
   await waitFor(() => expect(name().value).toBe('Asha Ally'));
 });
 
-test('a second after sending the dialog closes; the service that the link has chosen stays chosen', async () => {
-  const sent = { status: 'sent', message: messages.quote.sent, isNotified: true } as const;
-  vi.mocked(submitQuote).mockResolvedValue(sent);
-  press({}, 'A quote for ERP');
-  await screen.findByRole('option', { name: 'ERP' });
+function fillIn() {
   for (const [label, value] of [
     ['Your Name', 'Asha'],
     ['Email', 'asha@example.com'],
@@ -190,6 +187,13 @@ test('a second after sending the dialog closes; the service that the link has ch
     fireEvent.focus(field);
     fireEvent.change(field, { target: { value } });
   }
+}
+
+test('a second after sending the dialog closes; the service that the link has chosen stays chosen', async () => {
+  vi.mocked(submitQuote).mockResolvedValue(sent);
+  press({}, 'A quote for ERP');
+  await screen.findByRole('option', { name: 'ERP' });
+  fillIn();
   // From here on by this clock: the token that the form waits for, and the dialog that closes.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
@@ -206,4 +210,27 @@ test('a second after sending the dialog closes; the service that the link has ch
   await close();
   press();
   await waitFor(() => expect(select().value).toBe(''));
+});
+
+test('a dialog that was closed while its form was sent, and opened again, stays open', async () => {
+  let respond: (result: typeof sent) => void = () => {};
+  const action = vi.mocked(submitQuote).mockReset();
+  action.mockReturnValue(
+    new Promise((resolve) => {
+      respond = resolve;
+    }),
+  );
+  press({}, 'A quote for ERP');
+  await screen.findByRole('option', { name: 'ERP' });
+  fillIn();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await vi.waitUntil(() => action.mock.lastCall, STEP);
+  dialog()?.close();
+  press();
+  await vi.waitUntil(() => dialog()?.open, STEP);
+  respond(sent);
+  await vi.waitUntil(() => readDraft('quote') === null, STEP);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(dialog()?.open).toBe(true);
 });
