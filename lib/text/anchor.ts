@@ -2,6 +2,9 @@ import { cut } from './cut';
 
 const MAX_LENGTH = 60;
 
+/** With the signs that belong to it, as of an emoji. Those of a letter are part of a word: Hindi writes vowels so. */
+const NO_WORDS = /(?:[^\p{L}\p{M}\p{N}]\p{M}*|(?<=\p{N})\p{M}+)+/gu;
+
 /** The id of a heading inside an article; no part of the page itself begins so. */
 export function headingAnchor(text: string): string | null {
   const anchor = anchorOf(text);
@@ -12,13 +15,10 @@ export function headingAnchor(text: string): string | null {
  * The id of a part of a page, by its words: the address of a question or of a person.
  *
  * @param text Plain text, in any language.
- * @returns its letters and numbers with hyphens between them; empty where it has none.
+ * @returns its letters, with their signs, and numbers with hyphens between them; empty where it has none.
  */
 export function anchorOf(text: string): string {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-');
+  const words = text.normalize('NFKC').toLowerCase().replace(NO_WORDS, '-');
   return cut(words, MAX_LENGTH).replace(/^-+|-+$/g, '');
 }
 

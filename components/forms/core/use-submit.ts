@@ -46,16 +46,18 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
     void loadToaster();
   }, [tokens]);
 
-  function notify(tone: ToastTone, message: string): void {
+  async function notify(tone: ToastTone, message: string): Promise<void> {
+    // Meanwhile the dialog may be closed.
+    await loadToaster();
     // All but an open dialog is out of reach, to the eye and to assistive technology. It need not be the
     // form's: one that was closed and opened again has another form.
     const isInDialog = document.querySelector('dialog[open][data-toasts]') !== null;
-    void showToast({ tone, message, place: config.toast, isInDialog }).then(setToasts);
+    setToasts(await showToast({ tone, message, place: config.toast, isInDialog }));
   }
 
   /** Fields must be corrected; react-hook-form shows the messages and focuses the first field. */
   function reject(names: readonly string[], message: string): void {
-    notify('error', message);
+    void notify('error', message);
     const fields = names.map((name) => methods.getFieldState(name).error?.ref);
     shake(config.shakes === 'form' ? [form] : fields);
   }
@@ -64,7 +66,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
   function fail(message: string): void {
     // That there is no connection is said in the form while there is none, and no longer.
     if (message !== messages.form.offline) methods.setError('root.server', { message });
-    notify('error', message);
+    void notify('error', message);
     shake([config.shakes === 'form' ? form : form.querySelector('[type="submit"]')]);
   }
 
@@ -114,7 +116,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
         tokens.drop();
         clearSent(texts);
         setSent({ phase: result.isNotified ? 'sent' : 'warned', message: result.message });
-        notify(result.isNotified ? 'success' : 'warning', result.message);
+        void notify(result.isNotified ? 'success' : 'warning', result.message);
         // A button that waits for a text is disabled again, and a disabled one loses the focus.
         if (config.focusAfterSent && hasFocus(form)) methods.setFocus(config.focusAfterSent);
         return;
@@ -130,7 +132,7 @@ export function useSubmit({ form, kind, action, failed, methods }: Options) {
       case 'failed':
         if (result.reason === 'unauthorized') {
           methods.setError('root.server', { message: result.message });
-          notify('warning', result.message);
+          void notify('warning', result.message);
           signOut();
         } else {
           fail(result.message);

@@ -5,6 +5,8 @@ test.each([
   ['What does an ERP cost?', 'what-does-an-erp-cost'],
   ['  “Haba na haba” ', 'haba-na-haba'],
   ['كم يكلف؟', 'كم-يكلف'],
+  ['कीमत', 'कीमत'],
+  ['1️⃣ Call ☎️ us', '1-call-us'],
   ['…', ''],
 ])('%j is found at #%s', (text, anchor) => {
   expect(anchorOf(text)).toBe(anchor);
