@@ -5,36 +5,27 @@ import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
 import { useRefreshed } from '../use-refreshed';
 import { ComparisonDialog, takeLeftOut } from './comparison-dialog';
-import { headlineOf, type Version } from './version';
+import { headlineOf, unseenSave, type Version, type Versions } from './version';
 
 /** Versions that are listed before somebody asks for all. */
 const FEW = 5;
-const OWN_SAVE_MS = 20_000;
-
-type Versions = {
-  mayRestore: boolean;
-  /** Of the entry that is stored: another one after each save. */
-  revision: string | null;
-  versions: Version[];
-};
 
 /** The panel “History”; none for what has no versions. */
 export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   const savedAt = String(document?.updatedAt ?? '');
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/history/${model}/${documentId}` : null;
-  const [found] = useRefreshed<Versions>(target, savedAt);
+  const [found, , readFor] = useRefreshed<Versions>(target, savedAt);
   const [isLong, setLong] = useState(false);
   const [left, setLeft] = useState(takeLeftOut);
   const [dismissed, setDismissed] = useState<Version['id'] | null>(null);
   const [opened, setOpened] = useState<Version | null>(null);
   if (!target || !found || found.versions.length === 0) return null;
-  const { versions, mayRestore, revision } = found;
-  // A publication leaves the draft, which is what the form shows, as it is. The revision is that of the draft, too.
-  const newest = versions.find(({ isSave }) => isSave);
-  const isOther = activeTab !== 'published' && revision !== document?.revision;
-  const isOutdated = isOther && newest !== undefined && (!newest.isOwn || isAfter(newest, savedAt));
-  const unseen = isOutdated && newest.id !== dismissed ? newest : null;
+  const { versions, mayRestore } = found;
+  const form = { savedAt, revision: document?.revision };
+  // The revision is that of the draft.
+  const newest = activeTab === 'published' ? null : unseenSave(found, readFor, form);
+  const unseen = newest?.id === dismissed ? null : newest;
   return {
     title: 'History',
     content: (
@@ -90,11 +81,6 @@ function RestoredNote({ left, onClose }: { left: string; onClose: () => void }) 
       </Alert>
     </Box>
   );
-}
-
-/** Made in another window: the version of a save is a moment younger than what it stored. */
-function isAfter({ createdAt }: Version, savedAt: string): boolean {
-  return Date.parse(createdAt) - Date.parse(savedAt) > OWN_SAVE_MS;
 }
 
 function VersionLine({ version, onOpen }: { version: Version; onOpen: () => void }) {
