@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { changedValues } from './stored-text';
 
+/** What the service empties where an article is unpublished. */
+const PLAN = ['publishAt', 'publishProblem'];
+
 type Form = {
   values: object;
   initialValues: object;
@@ -17,7 +20,7 @@ export type Overtaken = { typed: Record<string, unknown>; sent: object; stored: 
 /**
  * Words that are typed while a save is under way stay in the form. Strapi puts back what was sent when
  * the answer comes, and what is stored when it has loaded the entry again: what a colleague has saved by then
- * is not typed over unseen.
+ * is not typed over unseen. So do words that stand in the form of an article whose plan ends because it is unpublished.
  *
  * @param onOvertaken Puts the words into the form beside those of the colleague.
  * @returns Whether something was typed since the press of the button that is not answered yet.
@@ -51,6 +54,10 @@ export function useTypingWhileSaving(
         } else setValues({ ...initialValues, ...typed });
       }
     }
+    if (!current && isPlanOver(before.initialValues, initialValues)) {
+      const typed = changedValues({ ...before.values }, { ...before.initialValues });
+      if (Object.keys(typed).length > 0) setValues({ ...initialValues, ...typed });
+    }
     const hasFailed = before.isSubmitting && !isSubmitting && current?.isAnswered === false;
     if (hasFailed) save.current = null;
   }, [values, initialValues, isSubmitting, setValues, savedAt, isOfColleague]);
@@ -60,4 +67,11 @@ export function useTypingWhileSaving(
     const typed = changedValues({ ...previous.current.values }, { ...save.current.sent });
     return Object.keys(typed).length > 0;
   };
+}
+
+/** Whether only the plan of an article has ended since it was loaded before; its revision is another one then. */
+function isPlanOver(before: object, loaded: object): boolean {
+  const { revision, ...changed } = changedValues({ ...loaded }, { ...before });
+  const names = Object.keys(changed);
+  return names.length > 0 && names.every((name) => PLAN.includes(name));
 }
