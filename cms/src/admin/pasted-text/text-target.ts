@@ -82,5 +82,7 @@ export function textTargetOf(element: EventTarget | null): TextTarget | null {
 function insertInto(area: HTMLTextAreaElement, text: string): boolean {
   if (!area.isConnected) return false;
   area.focus();
+  // A window that was opened meanwhile keeps the keyboard, and a form that is being saved takes none.
+  if (document.activeElement !== area) return false;
   return document.execCommand('insertText', false, text);
 }
