@@ -1,4 +1,5 @@
 import { getFetchClient, type StrapiApp } from '@strapi/strapi/admin';
+import { nameTab } from './name-tab';
 import { organizationSign } from './organization-sign';
 
 /** What the site is called where nobody has written a name yet. */
@@ -53,14 +54,4 @@ async function readOrganization(): Promise<Organization> {
 function signTab(sign: string): void {
   const link = Object.assign(document.createElement('link'), { rel: 'icon', href: sign });
   document.head.append(link);
-}
-
-/** The tab begins as “Strapi Admin”; then every page of the admin writes “… | Strapi” into it. */
-function nameTab(name: string): void {
-  const rename = () => {
-    const title = document.title.replace(/Strapi(?: Admin)?$/, () => name);
-    if (title !== document.title) document.title = title;
-  };
-  new MutationObserver(rename).observe(document.head, { childList: true, subtree: true });
-  rename();
 }
