@@ -8,6 +8,9 @@ import { runProgram } from './programs.mjs';
 /** Names of the copies in a backup. */
 const FILES = { sqlite: 'content.db', postgres: 'content.dump' };
 
+/** Without a password they fail, and ask nobody: a backup of the night would wait for ever. */
+const UNATTENDED = '--no-password';
+
 /** How long a copy waits for the service to finish a write. */
 const BUSY_TIMEOUT_MS = 60_000;
 
@@ -29,6 +32,7 @@ export async function saveDatabase(database, folder) {
   const target = path.join(folder, name);
   if (database.kind === 'postgres') {
     const scope = [
+      UNATTENDED,
       '--format=custom',
       '--no-owner',
       '--no-privileges',
@@ -68,10 +72,8 @@ export async function assertEmpty(database) {
   const query = 'select count(*) from pg_tables where schemaname = current_schema()';
   const tables = await runProgram(
     'psql',
-    ['-Atqc', `set search_path to ${quoteName(database.schema)}`, '-c', query],
-    {
-      env: database.env,
-    },
+    [UNATTENDED, '-Atqc', `set search_path to ${quoteName(database.schema)}`, '-c', query],
+    { env: database.env },
   );
   if (tables !== '0')
     throw new Error(`The database ${PGDATABASE} is not empty (${tables} tables).`);
@@ -106,7 +108,7 @@ export async function loadDatabase(database, folder) {
   const { PGDATABASE = '' } = database.env;
   // The schema itself is there already.
   const scope = ['--no-owner', '--no-privileges', '--single-transaction', '--clean', '--if-exists'];
-  await runProgram('pg_restore', [...scope, `--dbname=${PGDATABASE}`, source], {
+  await runProgram('pg_restore', [UNATTENDED, ...scope, `--dbname=${PGDATABASE}`, source], {
     env: database.env,
   });
 }
