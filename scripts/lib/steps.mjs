@@ -129,13 +129,16 @@ export async function stopAll() {
 /** Whether the command is ending because of a signal. */
 export let isInterrupted = false;
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
+// SIGHUP: the terminal was closed. To nginx and PostgreSQL it says something else, so they would run on.
+for (const [signal, status] of Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 })) {
   process.on(signal, async () => {
     // It would not wait for what the first one stops.
     if (isInterrupted) return;
     isInterrupted = true;
+    // What is said meanwhile has no terminal any more.
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     await stopAll();
-    process.exit(signal === 'SIGINT' ? 130 : 143);
+    process.exit(status);
   });
 }
 

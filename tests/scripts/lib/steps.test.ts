@@ -91,6 +91,16 @@ test('SIGTERM ends the program that the command waits for, and begins no other',
   expect(() => process.kill(program, 0)).toThrow('ESRCH');
 });
 
+test('a terminal that is closed ends also a program that takes its signal for another one, as nginx does', async () => {
+  const code = STAGES.replace('console.log(', "process.on('SIGHUP', () => {}); console.log(");
+  const { status, errors, program } = await runUntil(
+    ({ command }) => process.kill(-command, 'SIGHUP'),
+    code,
+  );
+  expect([status, errors]).toEqual([129, '']);
+  expect(() => process.kill(program, 0)).toThrow('ESRCH');
+});
+
 test('a second signal leaves nothing behind either: where npm is gone, one comes each second', async () => {
   const { status, program } = await runUntil(({ command, next }) => {
     process.kill(command, 'SIGTERM');
