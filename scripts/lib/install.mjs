@@ -1,5 +1,5 @@
 // Installs the packages of a folder when what its lockfile names is not what is there.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workAlone } from './claim.mjs';
 import { run } from './processes.mjs';
@@ -36,6 +36,11 @@ export async function ensureInstalled(dir, name) {
  * @param {string} name
  */
 async function install(dir, name) {
+  const packages = path.join(dir, 'node_modules');
+  // npm would empty the folder that it leads to, which others use.
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Problem(`${packages} is a link, and where it leads are other packages. Remove it.`);
+  }
   try {
     await run('npm', ['ci', '--no-audit', '--no-fund'], {
       cwd: dir,
