@@ -1,6 +1,6 @@
 // `npm run content:check`: reads everything the site reads, and lists what staff should put right,
 // with a link to each entry. Ends with status 0 when there is nothing, 1 when there is something,
-// and 2 when the content could not be read.
+// and 2 when the content could not be read, for whatever reason.
 //
 //   --external      also asks other sites for what the content links to
 //   --json <file>   writes the findings to a file as well
@@ -17,7 +17,7 @@ import {
 } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
 import { assertNode, ensureInstalled } from './lib/install.mjs';
-import { main, step, stopAll } from './lib/steps.mjs';
+import { main, Problem, step, stopAll } from './lib/steps.mjs';
 import { importTypeScript } from './lib/typescript.mjs';
 
 const NOT_READ = 2;
@@ -32,14 +32,17 @@ await main(async () => {
   const service = await findService(env);
   const { findings, entries, rules } = await step('Checking the content', () =>
     check(service, env, options),
-  ).catch(stopUnread);
+  ).catch((error) => {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Problem(`The content could not be read: ${reason}`);
+  });
   if (options.json) writeFileSync(options.json, `${JSON.stringify(findings, null, 2)}\n`);
   process.stdout.write(toText(findings, rules, service.adminUrl));
   const count = findings.length === 1 ? 'One finding' : `${findings.length} findings`;
   process.stdout.write(`\n${count} in ${entries} entries.\n`);
   await stopAll();
   process.exit(findings.length > 0 ? 1 : 0);
-});
+}, NOT_READ);
 
 /** @typedef {import('./lib/environment.mjs').SiteEnvironment} SiteEnvironment */
 /** @typedef {import('../lib/server/content-check/finding.ts').Finding} Finding */
@@ -117,15 +120,4 @@ function toText(findings, rules, adminUrl) {
     const link = entry ? `    ${new URL(`/admin${entry.adminPath}`, adminUrl).href}\n` : '';
     return `  ${name}${place && ` · ${place}`}: ${message}\n${link}`;
   }
-}
-
-/**
- * @param {unknown} error
- * @returns {Promise<never>}
- */
-async function stopUnread(error) {
-  const reason = error instanceof Error ? error.message : error;
-  process.stderr.write(`\nThe content could not be read: ${reason}\n`);
-  await stopAll();
-  process.exit(NOT_READ);
 }

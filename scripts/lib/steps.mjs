@@ -59,11 +59,12 @@ function seconds(startedAt) {
 export class Problem extends Error {}
 
 /**
- * Runs a command's main function; a Problem ends it with its sentence and status 1.
+ * Runs a command's main function; a Problem ends it with its sentence and a status.
  *
  * @param {() => Promise<unknown>} run
+ * @param {number} [failure] The status.
  */
-export async function main(run) {
+export async function main(run, failure = 1) {
   try {
     await run();
   } catch (error) {
@@ -72,9 +73,9 @@ export async function main(run) {
     await immediate();
     if (isInterrupted) return;
     process.stderr.write(`\n${describe(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = failure;
     await stopAll();
-    process.exit(1);
+    process.exit(failure);
   }
 }
 
