@@ -122,6 +122,29 @@ describe('on SQLite', () => {
     expect(readFiles(newDisk)).toEqual(expected);
   });
 
+  test('secrets that are elsewhere, behind a link, are in it', () => {
+    const linked = createFolderForTest();
+    cpSync(source, linked, { recursive: true });
+    const secrets = path.join(linked, 'secrets.env');
+    const elsewhere = path.join(createFolderForTest(), 'secrets.env');
+    renameSync(secrets, elsewhere);
+    symlinkSync(elsewhere, secrets);
+    const options = ['--to', path.join(linked, 'b'), '--secrets'];
+    const backup = runScript('backup', options, serviceIn(linked));
+    expect(backup.status, backup.output).toBe(0);
+    const expected = readFileSync(elsewhere, 'utf8');
+    // The machine is lost.
+    rmSync(elsewhere);
+    const target = createFolderForTest();
+    const restored = runScript(
+      'restore',
+      ['--from', backup.output, '--secrets'],
+      serviceIn(target),
+    );
+    expect(restored.status, restored.output).toBe(0);
+    expect(readFileSync(path.join(target, 'secrets.env'), 'utf8')).toBe(expected);
+  });
+
   test('only its owner can read a backup, and nothing can be read without the key', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(backups)).toEqual([path.basename(file)]);

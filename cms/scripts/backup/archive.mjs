@@ -1,5 +1,6 @@
 // A backup: one compressed archive of the database, the uploads and, on request, the secrets.
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -43,7 +44,8 @@ export async function writeBackup(settings, { folder, hasSecrets }) {
   try {
     const names = [await saveDatabase(settings.database, stage)];
     if (hasSecrets) {
-      cpSync(settings.secrets, path.join(stage, SECRETS));
+      // What a link leads to.
+      copyFileSync(settings.secrets, path.join(stage, SECRETS));
       names.push(SECRETS);
     }
     // With the dot it is what is there, also where the folder is a link to one on another disk.
