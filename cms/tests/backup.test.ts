@@ -197,6 +197,24 @@ describe('on SQLite', () => {
     expect(readdirSync(target)).toEqual(['public']);
   });
 
+  test('a restore that fails halfway leaves the folder behind a link empty, for the next one', () => {
+    const target = createFolderForTest();
+    const disk = createFolderForTest();
+    mkdirSync(path.join(target, 'public'));
+    symlinkSync(disk, path.join(target, 'public', 'uploads'));
+    const env = { ...serviceIn(target), BACKUP_KEY: KEY };
+    const restore = (more = {}) =>
+      runScript('restore', ['--from', file, '--secrets'], { ...env, ...more });
+    // The uploads are there by then.
+    writeFileSync(path.join(target, 'file'), '');
+    const failed = restore({ SECRETS_FILE: path.join(target, 'file', 'secrets.env') });
+    expect(failed.status, failed.output).toBe(1);
+    expect(readdirSync(disk)).toEqual([]);
+    const restored = restore();
+    expect(restored.status, restored.output).toBe(0);
+    expect(readFiles(disk)).toEqual(readFiles(path.join(source, 'public', 'uploads')));
+  });
+
   test('what a restore that was killed has left goes with the next one', () => {
     const target = createFolderForTest();
     const left = path.join(target, '.restore-killed');

@@ -101,19 +101,19 @@ export async function restoreBackup(settings, { file, hasSecrets }) {
   // At any age: two restores cannot go to one place.
   removeAbandoned(parent, RESTORE_STAGE, Number.NEGATIVE_INFINITY);
   const stage = mkdtempSync(path.join(parent, RESTORE_STAGE));
-  /** @type {string[]} */
-  const placed = [];
+  /** @type {(() => void)[]} */
+  const undo = [];
   try {
     await unpack(file, settings.key, stage);
     const secrets = path.join(stage, SECRETS);
     if (hasSecrets && !existsSync(secrets)) throw new Error('The backup has no secrets.');
     copyIn(stage, settings.database);
-    move(path.join(stage, path.basename(settings.uploads)), settings.uploads, placed);
-    if (hasSecrets) move(secrets, settings.secrets, placed);
+    move(path.join(stage, path.basename(settings.uploads)), settings.uploads, undo);
+    if (hasSecrets) move(secrets, settings.secrets, undo);
     // The last: with a database, what has failed halfway would be taken for a whole service.
     await loadDatabase(settings.database, stage);
   } catch (error) {
-    for (const target of placed) rmSync(target, { recursive: true, force: true });
+    for (const undoMove of undo) undoMove();
     throw error;
   } finally {
     rmSync(stage, { recursive: true, force: true });
@@ -145,16 +145,26 @@ async function unpack(file, key, stage) {
  *
  * @param {string} source
  * @param {string} place Perhaps a link to an empty folder.
- * @param {string[]} placed gets where it is: half of it may be there when it fails.
+ * @param {(() => void)[]} undo gets what takes it away: half of it may be there when it fails.
  */
-function move(source, place, placed) {
+function move(source, place, undo) {
   if (!existsSync(source)) return;
   makeFolder(path.dirname(place));
-  const target = existsSync(place) ? realpathSync(place) : place;
-  placed.push(target);
+  const isThere = existsSync(place);
+  const target = isThere ? realpathSync(place) : place;
+  undo.push(() =>
+    isThere ? emptyFolder(target) : rmSync(target, { recursive: true, force: true }),
+  );
   try {
     renameSync(source, target);
   } catch {
     cpSync(source, target, { recursive: true });
+  }
+}
+
+/** @param {string} folder Stays: a link leads to it, or it is a disk of its own. */
+function emptyFolder(folder) {
+  for (const name of readdirSync(folder)) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
   }
 }
