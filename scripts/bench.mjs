@@ -6,12 +6,11 @@
 //                        growth, throughput and search
 import { parseArgs } from 'node:util';
 import { ROOT } from './lib/cms.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/steps.mjs';
 
 await main(async () => {
   const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
-  assertNode();
   await ensureInstalled(ROOT, 'the site');
   // The packages it needs may just have been installed.
   const { runBenchmark } = await import('./bench/run-benchmark.mjs');

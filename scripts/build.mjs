@@ -7,7 +7,6 @@ import { listPackages } from '../cms/scripts/sbom.mjs';
 import { bundleServer } from './lib/bundle-server.mjs';
 import { ROOT } from './lib/cms.mjs';
 import { hintCompilation } from './lib/hint-compilation.mjs';
-import { assertNode } from './lib/install.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { run } from './lib/processes.mjs';
 import { main } from './lib/steps.mjs';
@@ -27,7 +26,6 @@ const build = () =>
   run(process.execPath, [NEXT, 'build'], { cwd: ROOT, echo: true, what: 'next build' });
 
 await main(async () => {
-  assertNode();
   await bundleServer();
   await (distDir === '.next' ? build() : withTypeSettingsRestored(ROOT, build));
   if (distDir === '.next') writeFileSync(path.join(ROOT, 'dist', 'sbom.json'), listPackages(ROOT));

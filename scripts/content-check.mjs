@@ -16,7 +16,7 @@ import {
   startCms,
 } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { main, Problem, step, stopAll } from './lib/steps.mjs';
 import { importTypeScript } from './lib/typescript.mjs';
 
@@ -26,7 +26,6 @@ await main(async () => {
   const { values: options } = parseArgs({
     options: { external: { type: 'boolean', default: false }, json: { type: 'string' } },
   });
-  assertNode();
   const env = loadEnvironment(ROOT);
   await ensureInstalled(ROOT, 'the site');
   const service = await findService(env);

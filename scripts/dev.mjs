@@ -2,13 +2,12 @@
 
 import { ensureCmsInstalled, ROOT, seedPack, siteSettings, startCms } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
 import { startSite } from './lib/site.mjs';
 import { main } from './lib/steps.mjs';
 
 await main(async () => {
-  assertNode();
   const env = loadEnvironment(ROOT);
   const usesOwnCms = !namedService(env);
   if (usesOwnCms) seedPack(env);

@@ -10,7 +10,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureCmsBuilt, ensureCmsInstalled, listPacks, ROOT } from './lib/cms.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { startSampleContent } from './lib/sample-content.mjs';
 import { STATES, screensOf, WIDTHS } from './lib/screens-and-states.mjs';
 import { ensureSiteBuilt, startSite } from './lib/site.mjs';
@@ -36,7 +36,6 @@ await main(async () => {
   if (options.pack && !packs.includes(options.pack)) {
     throw new Problem(`There is no pack "${options.pack}"; there are ${packs.join(' and ')}.`);
   }
-  assertNode();
   await ensureInstalled(ROOT, 'the site');
   const only = options.only?.split(',') ?? null;
   /** @type {(pack: string, origin: string) => Promise<void>} */

@@ -2,12 +2,11 @@
 // PostgreSQL, on this machine, from the files of deploy/. Ctrl-C ends all.
 import { ROOT } from './lib/cms.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/steps.mjs';
 import { startStack } from './stack/start-stack.mjs';
 
 await main(async () => {
-  assertNode();
   await ensureInstalled(ROOT, 'the site');
   const { layout, secrets } = await startStack(loadEnvironment(ROOT), { admin: true });
   const { url, contentHost, ports, dir } = layout;

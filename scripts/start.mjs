@@ -12,14 +12,13 @@ import {
   startCms,
 } from './lib/cms.mjs';
 import { loadEnvironment, namedService } from './lib/environment.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { assertPortIsFree, untilOneEnds } from './lib/processes.mjs';
 import { ensureSiteBuilt, siteAddress, startSite } from './lib/site.mjs';
 import { main } from './lib/steps.mjs';
 
 await main(async () => {
   const startedAt = Date.now();
-  assertNode();
   const env = loadEnvironment(ROOT);
   const usesOwnCms = !namedService(env);
   if (usesOwnCms) seedPack(env);

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { ROOT } from './lib/cms.mjs';
 import { loadEnvironment } from './lib/environment.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { main, Problem, stopAll } from './lib/steps.mjs';
 import { startStack } from './stack/start-stack.mjs';
 import { nameOf, VICTIMS } from './stack/test/kills.mjs';
@@ -22,7 +22,6 @@ const UNLIMITED = {
 const METRICS_TOKEN = randomBytes(16).toString('hex');
 
 await main(async () => {
-  assertNode();
   await ensureInstalled(ROOT, 'the site');
   const env = loadEnvironment(ROOT);
   const only = env.STACK_ONLY?.split(',') ?? Object.keys(STACK_TRIALS);

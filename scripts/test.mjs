@@ -6,7 +6,7 @@ import path from 'node:path';
 import { QUICK_CHECKS, runBin } from './check.mjs';
 import { ensureHeadlessShell } from './lib/browser.mjs';
 import { ensureCmsInstalled, ROOT } from './lib/cms.mjs';
-import { assertNode, ensureInstalled } from './lib/install.mjs';
+import { ensureInstalled } from './lib/install.mjs';
 import { ensureJava } from './lib/java.mjs';
 import { run } from './lib/processes.mjs';
 import { Stages } from './lib/stages.mjs';
@@ -71,7 +71,6 @@ const journeys = {
 };
 
 await main(async () => {
-  assertNode();
   await ensureInstalled(ROOT, 'the site');
 
   const stages = new Stages();

@@ -1,15 +1,14 @@
 // The content service in cms/: packages, build, and running it for the site beside it.
+import './assert-node.mjs';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { claimData } from './claim.mjs';
 import { ensureInstalled } from './install.mjs';
 import { assertPortIsFree, run, start, untilAnswers } from './processes.mjs';
 import { buildOnce, digest } from './stamp.mjs';
 import { Problem, step } from './steps.mjs';
 
-// A Node that is too old, which is named a moment later, knows no `import.meta.dirname`.
-export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+export const ROOT = path.resolve(import.meta.dirname, '..', '..');
 export const CMS_DIR = path.join(ROOT, 'cms');
 
 const SEED_DIR = path.join(CMS_DIR, 'seed');

@@ -5,17 +5,6 @@ import { workAlone } from './claim.mjs';
 import { run } from './processes.mjs';
 import { Problem, step } from './steps.mjs';
 
-const MIN_NODE = { major: 20, minor: 19 };
-
-/** Throws a Problem on a Node that is too old for the packages. */
-export function assertNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > MIN_NODE.major || (major === MIN_NODE.major && minor >= MIN_NODE.minor)) return;
-  throw new Problem(
-    `Node ${MIN_NODE.major}.${MIN_NODE.minor} or newer is needed; this is ${process.versions.node}.`,
-  );
-}
-
 /**
  * Installs a folder's packages with `npm ci`, unless they are there.
  *

@@ -41,7 +41,7 @@ const AS_NODE_18 = `
   register('data:text/javascript,' + encodeURIComponent(hooks));
 `;
 
-test.each(['start', 'build', 'dev', 'stack'])('%s says which Node is needed', (name) => {
+test.each(['start', 'build', 'dev', 'stack', 'check'])('%s says which Node is needed', (name) => {
   const preload = `data:text/javascript,${encodeURIComponent(AS_NODE_18)}`;
   const { status, stderr } = spawnSync(
     process.execPath,
