@@ -93,7 +93,8 @@ export default function PersonalDataPage() {
         subtitle="When somebody asks what you store about them, or wants it deleted"
       />
       <Layouts.Content>
-        <form onSubmit={onSubmit}>
+        {/* Browsers refuse letters with marks before the “@”, which the forms of the site take. */}
+        <form noValidate onSubmit={onSubmit}>
           <Flex gap={2} alignItems="flex-end" paddingBottom={6}>
             <Field.Root width="32rem" name="email">
               <Field.Label>E-mail address of the person</Field.Label>
