@@ -17,6 +17,9 @@ type Dialog = { content: ReactNode; onConfirm: () => Promise<void> | void };
 type Description = { dialog?: Dialog; onClick: () => Promise<void> | void };
 type Action = { (props: Props): Description | null; type?: string };
 
+/** One that could not be read, such as an entry that a colleague has deleted: the question can be answered without it. */
+const NOTHING = { data: null };
+
 /** Strapi asks nothing, or only whether that is meant. */
 export function askBeforeHiding(app: Pick<StrapiApp, 'getPlugin'>): void {
   const { addDocumentAction, addBulkAction } = app.getPlugin('content-manager').apis;
@@ -62,14 +65,14 @@ function LeadingHere({ model, ids }: { model: string; ids: string }) {
     // One after the other: each is a search through every text.
     const readAll = async () => {
       for (const id of ids.split(',')) {
-        const { data } = await get<EntryCheck>(`/entry-check/${model}/${id}`);
+        const { data } = await get<EntryCheck>(`/entry-check/${model}/${id}`).catch(() => NOTHING);
         if (!isOpen) return;
+        if (data === null) continue;
         if (data.loss !== '') setLosses((now) => [...new Set([...now, data.loss])]);
         if (data.isPublished) setNames((now) => [...new Set([...now, ...data.leadingHere])]);
       }
     };
-    // The question can be answered without them.
-    readAll().catch(() => {});
+    void readAll();
     return () => {
       isOpen = false;
     };
