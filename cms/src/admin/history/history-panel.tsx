@@ -1,5 +1,6 @@
 // Beside the form of an entry: its versions, and whether a colleague has just made one.
 import { Alert, Box, Button, Flex, Typography } from '@strapi/design-system';
+import { useForm } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
@@ -16,6 +17,7 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   const documentId = typeof document?.documentId === 'string' ? document.documentId : null;
   const target = documentId ? `/history/${model}/${documentId}` : null;
   const [found, , readFor] = useRefreshed<Versions>(target, savedAt);
+  const isSaving = useForm('history', ({ isSubmitting }) => isSubmitting);
   const [isLong, setLong] = useState(false);
   const [left, setLeft] = useState(takeLeftOut);
   const [dismissed, setDismissed] = useState<Version['id'] | null>(null);
@@ -23,8 +25,9 @@ export function HistoryPanel({ model, document, activeTab }: PanelProps) {
   if (!target || !found || found.versions.length === 0) return null;
   const { versions, mayRestore } = found;
   const form = { savedAt, revision: document?.revision };
-  // The revision is that of the draft.
-  const newest = activeTab === 'published' ? null : unseenSave(found, readFor, form);
+  // The revision is that of the draft. A save that waits for the site is stored before its form knows it.
+  const isCompared = activeTab !== 'published' && !isSaving;
+  const newest = isCompared ? unseenSave(found, readFor, form) : null;
   const unseen = newest?.id === dismissed ? null : newest;
   return {
     title: 'History',
