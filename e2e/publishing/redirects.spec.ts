@@ -55,7 +55,7 @@ test('a redirect leads to a file of the Media Library, and none to a file that a
   const file = await editor.upload('price-list.png', { alternativeText: 'Prices' }, PNG);
   const from = `/prices-${Date.now()}`;
   const { documentId } = await editor.create(REDIRECT, { from, to: `${file.url}` });
-  await expectAnswer(request, from, `307 ${environment.cms.url}${file.url}`);
+  await expectAnswer(request, from, `307 ${environment.proxy.url}${file.url}`);
   const response = await request.get(from);
   expect(`${response.status()} ${response.headers()['content-type']}`).toBe('200 image/png');
   expect(await answerOf(request, '/uploads/price-list.png')).toBe('404');
