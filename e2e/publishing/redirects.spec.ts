@@ -47,6 +47,29 @@ test('a redirect made in the service works without a build, also where a 404 was
   await expectAnswer(request, `${from}/a/b`, '404');
 });
 
+test('a button that leads to a redirect leads to where that leads, also after it has changed', async ({
+  request,
+  editor,
+}) => {
+  const from = `/offer-${Date.now()}`;
+  const { documentId } = await editor.create(REDIRECT, { from, to: '/services' });
+  await expectAnswer(request, from, '308 /services');
+  const article = await editor.createArticle({
+    title: 'An offer',
+    blocks: [{ __component: 'shared.action-btn-wrapper', name: 'See the offer', link: from }],
+  });
+  const target = async () => {
+    const html = await (await request.get(`/post/${article.slug}`)).text();
+    return /href="([^"]+)"[^>]*>See the offer/.exec(html)?.[1];
+  };
+  await expect.poll(target).toBe('/services');
+  await editor.update(REDIRECT, documentId, { to: '/contact' });
+  await expect.poll(target).toBe('/contact');
+  await editor.remove(REDIRECT, documentId);
+  await expect.poll(target).toBe(from);
+  await editor.removeArticle(article.documentId);
+});
+
 test('a redirect leads to a file of the Media Library, and none to a file that an older site had', async ({
   request,
   editor,
