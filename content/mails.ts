@@ -1,6 +1,7 @@
 /** What somebody reads whose address was written into the newsletter form. */
 export const CONFIRMATION_COPY = {
   preview: 'Please confirm your subscription.',
+  title: 'One more step',
   text: (sender: string) =>
     `Somebody, probably you, entered this address in the newsletter form of ${sender}. Please confirm that you want the newsletter. The link works for 7 days.`,
   confirm: 'Confirm my subscription',

@@ -1,6 +1,6 @@
 import { Link, Text } from 'react-email';
 import { CONFIRMATION_COPY } from '@/content/mails';
-import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
+import { INK, MailButton, MailFrame, MailTitle, MUTED } from './mail-frame';
 
 type ConfirmationProps = {
   /** Whose newsletter it is, and the host of the site. */
@@ -13,7 +13,8 @@ type ConfirmationProps = {
 export default function Confirmation({ sender, confirmUrl, unsubscribeUrl }: ConfirmationProps) {
   return (
     <MailFrame preview={CONFIRMATION_COPY.preview}>
-      <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '26px' }}>
+      <MailTitle>{CONFIRMATION_COPY.title}</MailTitle>
+      <Text style={{ margin: '16px 0 0', color: INK, fontSize: 16, lineHeight: '26px' }}>
         {CONFIRMATION_COPY.text(sender)}
       </Text>
       <MailButton href={confirmUrl}>{CONFIRMATION_COPY.confirm}</MailButton>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Body, Button, Container, Head, Html, Preview } from 'react-email';
+import { Body, Button, Container, Head, Heading, Html, Preview } from 'react-email';
 
 export const INK = '#0b1220';
 export const MUTED = '#545b6a';
+export const SAND = '#f1ebe0';
+export const LINE = '#e4ddd1';
 const FONT = 'Helvetica, Arial, sans-serif';
 
 type MailFrameProps = {
@@ -29,7 +31,7 @@ export function MailFrame({ preview, children }: MailFrameProps) {
             maxWidth: 560,
             padding: '32px 24px',
             backgroundColor: '#fffdfa',
-            border: '1px solid #e4ddd1',
+            border: `1px solid ${LINE}`,
             borderTop: `3px solid ${INK}`,
             // A table is as wide as its longest word: an address would make the mail wider than a phone.
             wordBreak: 'break-word',
@@ -39,6 +41,18 @@ export function MailFrame({ preview, children }: MailFrameProps) {
         </Container>
       </Body>
     </Html>
+  );
+}
+
+/** What it is about, as its first line. */
+export function MailTitle({ children }: { children: string }) {
+  return (
+    <Heading
+      as="h1"
+      style={{ margin: 0, color: INK, fontSize: 24, lineHeight: '30px', letterSpacing: '-0.3px' }}
+    >
+      {children}
+    </Heading>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
-import { Heading, Hr, Link, Section, Text } from 'react-email';
+import { Link, Text } from 'react-email';
 import { NOTICE_COPY } from '@/content/mails';
-import { INK, MailButton, MailFrame, MUTED } from './mail-frame';
+import { INK, LINE, MailButton, MailFrame, MailTitle, MUTED, SAND } from './mail-frame';
 
 /** More is shown by no list of mails; `Preview` cuts at 200, where an emoji counts two. */
 const MAX_PREVIEW_LENGTH = 100;
@@ -26,35 +26,36 @@ export default function Notification({
 }: NotificationProps) {
   return (
     <MailFrame preview={beginningOf(`${fromName}: ${message}`)}>
-      <Heading as="h1" style={{ margin: 0, color: INK, fontSize: 22, lineHeight: '28px' }}>
-        {title}
-      </Heading>
-      <Section style={{ marginTop: 24 }}>
-        {facts
-          .filter(({ value }) => value !== '')
-          .map(({ label, value }) => (
-            <Text
-              key={label}
-              style={{ margin: '0 0 8px', color: INK, fontSize: 16, lineHeight: '24px' }}
-            >
-              <span style={{ color: MUTED }}>{label}: </span>
-              <span dir="auto">{value}</span>
-            </Text>
-          ))}
-        <Text style={{ margin: 0, color: INK, fontSize: 16, lineHeight: '24px' }}>
-          <span style={{ color: MUTED }}>{NOTICE_COPY.email}: </span>
-          <Link href={mailto(fromEmail)} style={{ color: INK, textDecoration: 'underline' }}>
-            {fromEmail}
-          </Link>
-        </Text>
-      </Section>
-      <Hr style={{ margin: '24px 0', borderColor: '#e4ddd1' }} />
+      <MailTitle>{title}</MailTitle>
+      <table
+        role="presentation"
+        cellPadding={0}
+        cellSpacing={0}
+        style={{ width: '100%', marginTop: 20, borderCollapse: 'collapse' }}
+      >
+        <tbody>
+          {facts
+            .filter(({ value }) => value !== '')
+            .map(({ label, value }) => (
+              <Fact key={label} label={label}>
+                <span dir="auto">{value}</span>
+              </Fact>
+            ))}
+          <Fact label={NOTICE_COPY.email}>
+            <Link href={mailto(fromEmail)} style={{ color: INK, textDecoration: 'underline' }}>
+              {fromEmail}
+            </Link>
+          </Fact>
+        </tbody>
+      </table>
       <Text
         // Arabic begins at the right.
         dir="auto"
         data-typed
         style={{
-          margin: 0,
+          margin: '24px 0 0',
+          padding: '16px 20px',
+          backgroundColor: SAND,
           color: INK,
           fontSize: 16,
           lineHeight: '26px',
@@ -70,6 +71,21 @@ export default function Notification({
         {NOTICE_COPY.end}
       </Text>
     </MailFrame>
+  );
+}
+
+/** A row of the table; in text, where cells have no columns, a line of its own. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const cell = { padding: '9px 0', borderBottom: `1px solid ${LINE}`, lineHeight: '24px' };
+  return (
+    <tr data-fact>
+      <td data-fact valign="top" style={{ ...cell, width: 92, color: MUTED, fontSize: 14 }}>
+        {label}:{' '}
+      </td>
+      <td data-fact valign="top" style={{ ...cell, color: INK, fontSize: 16 }}>
+        {children}
+      </td>
+    </tr>
   );
 }
 

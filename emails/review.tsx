@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { INK, MailButton, MailFrame } from './mail-frame';
+import { INK, MailButton, MailFrame, SAND } from './mail-frame';
 
 export type ReviewProps = { text: string; comment: string; open: string; entryUrl: string };
 
@@ -11,7 +11,17 @@ export default function Review({ text, comment, open, entryUrl }: ReviewProps) {
     <MailFrame preview={text}>
       <Text style={{ ...PARAGRAPH, margin: 0 }}>{text}</Text>
       {comment && (
-        <Text style={{ ...PARAGRAPH, margin: '20px 0 0', whiteSpace: 'pre-line' }}>{comment}</Text>
+        <Text
+          style={{
+            ...PARAGRAPH,
+            margin: '20px 0 0',
+            padding: '16px 20px',
+            backgroundColor: SAND,
+            whiteSpace: 'pre-line',
+          }}
+        >
+          {comment}
+        </Text>
       )}
       <MailButton href={entryUrl}>{open}</MailButton>
     </MailFrame>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { INK as MAIL_INK, MUTED as MAIL_MUTED } from '@/emails/mail-frame';
+import * as mail from '@/emails/mail-frame';
 import {
   CARD_OF_DARK,
   DARK_PAPER,
@@ -27,7 +27,10 @@ test('has the colours that are drawn into files', () => {
   expect([INK, PAPER, SHEET, ON_INK, ON_INK_MUTED]).toEqual(tokens);
   expect([DARK_PAPER, CARD_OF_DARK]).toEqual([`#${DARK.paper}`, `#${DARK.card}`]);
   expect(SAND).toBe(`#${LIGHT.sand}`);
-  expect([MAIL_INK, MAIL_MUTED]).toEqual([`#${ink}`, `#${LIGHT.muted}`]);
+  const { line, muted, sand } = LIGHT;
+  expect([mail.INK, mail.LINE, mail.MUTED, mail.SAND]).toEqual(
+    [ink, line, muted, sand].map((hex) => `#${hex}`),
+  );
 });
 
 describe.each([

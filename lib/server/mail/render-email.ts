@@ -6,6 +6,13 @@ import type { Email } from './email';
 const IN_TEXT = [
   // The address is the text of its link: its encoded form after it would be another one (`asha%2Bnews@…`).
   { selector: 'a[href^="mailto:"]', format: 'inline' },
+  // Label and value are a line, and each line begins where the one before ends.
+  { selector: 'td[data-fact]', format: 'inline' },
+  {
+    selector: 'tr[data-fact]',
+    format: 'block',
+    options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+  },
   // Figures below one another, in what somebody typed.
   { selector: 'p[data-typed]', format: 'pre' },
 ];

@@ -76,8 +76,8 @@ test('the text part has what the visitor typed, and the address as it is', async
   await notify.notifySales({ ...notice, notification });
   expect(mail.mails[0]?.text).toBe(
     [
-      ...['NEW QUOTE REQUEST', '', 'Service: ERP & <b>more</b>', ''],
-      ...['Email: asha+news@example.com', '', '-'.repeat(40), ''],
+      ...['NEW QUOTE REQUEST', '', 'Service: ERP & <b>more</b>'],
+      ...['Email: asha+news@example.com', ''],
       ...['First line', '', 'Maize     12', 'Beans      3', ''],
       'Sent from a form of the website. The record is stored in the content service.',
     ].join('\n'),
