@@ -18,6 +18,9 @@ export const FORM_COPY = {
 /** Of `messages`, too: where nothing more could be loaded. */
 export const OFFLINE = 'You are offline. What you typed is kept: send it later.';
 
+/** Of `messages`, too: a form without its script shows what the server has said. */
+export const TOO_MANY_REQUESTS = 'Too many requests at once. Wait a minute and try again.';
+
 export const SELECT_COPY = { loading: 'Loading…' } as const;
 
 export const HONEYPOT_LABEL = 'Leave this empty';

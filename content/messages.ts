@@ -1,11 +1,11 @@
-import { FORM_COPY, OFFLINE } from './forms';
+import { FORM_COPY, OFFLINE, TOO_MANY_REQUESTS } from './forms';
 
 /**
  * Every sentence a visitor reads about a form: the rules of specification §5 and the catalogue of
  * §8, worded as there, and our own where it has none.
  */
 export const messages = {
-  tooManyRequests: 'Too many requests at once. Wait a minute and try again.',
+  tooManyRequests: TOO_MANY_REQUESTS,
   form: {
     nameRequired: 'Name is required',
     emailRequired: 'Email is required',

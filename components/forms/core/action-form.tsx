@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { OFFLINE } from '@/content/forms';
+import { OFFLINE, TOO_MANY_REQUESTS } from '@/content/forms';
 import { inTime } from '@/lib/browser/in-time';
 import {
   type FormAction,
@@ -144,8 +144,8 @@ export function ActionForm(props: ActionFormProps) {
       if ('reason' in response && response.reason === 'unauthorized')
         setTimeout(() => location.assign('/'), SIGN_OUT_DELAY_MS);
       return isSent;
-    } catch {
-      const message = navigator.onLine ? failed : OFFLINE;
+    } catch (error) {
+      const message = reasonIn(error) ?? failed;
       setView({ ...READY, phase: 'failed', message, isAnnounced: true });
       return false;
     }
@@ -186,4 +186,10 @@ export function ActionForm(props: ActionFormProps) {
       </form>
     </FormContext>
   );
+}
+
+/** What the visitor can be told of an attempt without a result, beside that it failed. */
+function reasonIn(error: unknown): string | null {
+  if (error instanceof Error && error.message === TOO_MANY_REQUESTS) return TOO_MANY_REQUESTS;
+  return navigator.onLine ? null : OFFLINE;
 }

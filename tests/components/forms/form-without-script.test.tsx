@@ -85,6 +85,15 @@ test('without its script a form says that the visitor is offline, and keeps what
   onLine.mockRestore();
 });
 
+test('without its script a form says to wait, where a network sends faster than people do', async () => {
+  render(<ContactForm />);
+  vi.mocked(sendMessage).mockRejectedValueOnce(new Error(messages.tooManyRequests));
+  press();
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe(messages.tooManyRequests),
+  );
+});
+
 test('what is typed before its script has come is a draft until it is sent', async () => {
   render(<ContactForm />);
   type(FIELD_LABELS.name, 'Asha');
