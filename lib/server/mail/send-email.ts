@@ -66,7 +66,10 @@ function refuse({ replyTo, userAgent }: Email): EmailResult | null {
   const { MAIL_BLOCK_LIST, MAIL_BLOCK_HEADLESS } = env();
   if (MAIL_BLOCK_HEADLESS && isHeadless(userAgent)) return blocked(451, messages.email.headless);
   const address = (replyTo ?? '').toLowerCase();
-  if (MAIL_BLOCK_LIST.some((word) => address === word || address.endsWith(`@${word}`))) {
+  // A domain is written with its @ as well.
+  const isFrom = (sender: string) =>
+    address === sender || address.endsWith(`@${sender.replace(/^@/, '')}`);
+  if (MAIL_BLOCK_LIST.some(isFrom)) {
     return blocked(403, messages.email.forbidden);
   }
   return null;

@@ -168,6 +168,13 @@ describe('rules that are off by default', () => {
     expect(await notify.notifySales({ ...notice, notification })).toEqual({ kind: 'sent' });
   });
 
+  test('a domain may be written as the end of its addresses', async () => {
+    await start({ MAIL_BLOCK_LIST: '@Example.com' });
+    expect(await notify.notifySales(notice)).toMatchObject({ status: 403 });
+    const notification = { ...notice.notification, fromEmail: 'asha@an-example.com' };
+    expect(await notify.notifySales({ ...notice, notification })).toEqual({ kind: 'sent' });
+  });
+
   test('a headless browser is 451', async () => {
     await start({ MAIL_BLOCK_HEADLESS: 'true' });
     const headless = { ...notice, userAgent: 'Mozilla/5.0 HeadlessChrome/140' };
