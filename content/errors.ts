@@ -12,6 +12,8 @@ export const NOT_FOUND_COPY = {
 export const TOO_MANY_COPY = {
   title: 'Too many requests at once',
   text: 'Please wait a minute and try again.',
+  /** Of a form that a browser without scripts has sent. */
+  formText: 'Please wait a minute, then reload this page: what you have sent is sent once more.',
 } as const;
 
 /** What stands where a text of an editor cannot be drawn. */

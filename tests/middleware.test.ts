@@ -76,6 +76,27 @@ test.each([
   },
 );
 
+test('a browser without scripts is told to send its form again, not led to an empty one', async () => {
+  vi.resetModules();
+  delete globalThis.sharedState?.limits;
+  const { middleware: fresh } = await import('@/middleware');
+  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
+  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
+  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '1');
+  const pageOf = async (path: string, method: string, type: Record<string, string>) => {
+    const headers = { 'x-forwarded-for': '192.0.2.1', accept: 'text/html', ...type };
+    return (
+      await fresh(new NextRequest(`https://site.example${path}`, { method, headers }))
+    ).text();
+  };
+  const form = { 'content-type': 'multipart/form-data; boundary=x' };
+  await pageOf('/contact', 'POST', form);
+  const page = await pageOf('/contact', 'POST', form);
+  expect(page).toContain('reload this page');
+  expect(page).not.toContain('href=""');
+  expect(await pageOf('/search', 'GET', {})).toContain('href=""');
+});
+
 test('a post that its route counts is not counted here as well', async () => {
   vi.resetModules();
   delete globalThis.sharedState?.limits;

@@ -2,7 +2,7 @@ import 'server-only';
 import { messages } from '@/content/messages';
 import { countNetworkUse } from './count-network-use';
 import { askForUse, type LimitResult } from './rate-limit';
-import { TOO_MANY_PAGE } from './too-many-page';
+import { TOO_MANY_FORMS_PAGE, TOO_MANY_PAGE } from './too-many-page';
 
 /**
  * Counts a request that no cache answers: pages of results, links of mails, and posts to a page, which
@@ -30,7 +30,9 @@ export async function countMissingImage(headers: Headers): Promise<void> {
 function toRefusal(headers: Headers, limit: LimitResult): Response | null {
   if (limit.isAllowed) return null;
   const isPage = headers.get('accept')?.includes('text/html') === true;
-  return new Response(isPage ? TOO_MANY_PAGE : messages.tooManyRequests, {
+  // Nothing but a form has a type.
+  const page = headers.has('content-type') ? TOO_MANY_FORMS_PAGE : TOO_MANY_PAGE;
+  return new Response(isPage ? page : messages.tooManyRequests, {
     status: 429,
     headers: {
       // Without a charset: of this type alone the framework gives the text to the form that was sent.

@@ -3,8 +3,16 @@ import { FAILURE_COPY } from '@/content/errors';
 const STYLE =
   ':root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem;margin:20vh auto;padding:0 1.5rem}h1{line-height:1.2}a{display:inline-block;padding:.5rem 1.5rem .5rem 0;color:inherit}';
 
-/** A document of its own, for what a screen is too much for. It offers to try again. */
-export function toPlainPage({ title, text }: { title: string; text: string }): string {
+type PlainPage = {
+  title: string;
+  text: string;
+  /** Whether it has a link to its own address. */
+  canRetry?: boolean;
+};
+
+/** A document of its own, for what a screen is too much for. */
+export function toPlainPage({ title, text, canRetry = true }: PlainPage): string {
+  const retry = canRetry ? `<a href="">${FAILURE_COPY.retry}</a>` : '';
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -18,7 +26,7 @@ export function toPlainPage({ title, text }: { title: string; text: string }): s
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="">${FAILURE_COPY.retry}</a><a href="/">${FAILURE_COPY.home}</a></p>
+<p>${retry}<a href="/">${FAILURE_COPY.home}</a></p>
 </main>
 </body>
 </html>
