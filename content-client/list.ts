@@ -18,8 +18,11 @@ const rawPagination = z.object({
 
 const rawList = z.object({
   data: z.array(z.unknown()),
-  // A service that does not count sends other fields.
-  meta: z.object({ pagination: rawPagination.optional().catch(undefined) }).nullish(),
+  // A service that does not count sends other fields, or an empty list, as PHP writes an empty object.
+  meta: z
+    .object({ pagination: rawPagination.optional().catch(undefined) })
+    .nullish()
+    .catch(null),
 });
 
 const rawSingle = z.object({ data: z.record(z.string(), z.unknown()).nullable() });

@@ -51,8 +51,8 @@ describe('a long list', () => {
     ]);
   });
 
-  test('without page numbers is one page', async () => {
-    const { client, requests } = setup([{ body: { data: [entry(1)], meta: {} } }]);
+  test.each([{}, [], 'none', null])('without page numbers is one page: %j', async (meta) => {
+    const { client, requests } = setup([{ body: { data: [entry(1)], meta } }]);
 
     expect(await client.faq.list()).toHaveLength(1);
     expect(requests).toHaveLength(1);

@@ -151,7 +151,7 @@ describe('the message of an error', () => {
     [{ status: 400, body: '<p>' }, 'GET /api/qnas returned 400'],
     [{ body: {} }, '/api/qnas returned an unknown structure: data'],
     [{ body: [] }, '/api/qnas returned an unknown structure: the whole body'],
-    [{ body: { data: [], meta: 'none' } }, '/api/qnas returned an unknown structure: meta'],
+    [{ body: { data: 'none' } }, '/api/qnas returned an unknown structure: data'],
   ])('of %j says what is wrong', async (step, message) => {
     const { client } = setup([step]);
     expect((await errorOf(client.faq.list())).message).toBe(message);
