@@ -8,6 +8,7 @@ import { offerContentCheck } from './content-check/route';
 import { requireAlternativeTexts } from './editing/alternative-texts';
 import { blogList, keepBlogList } from './editing/blog-list';
 import { refuseBrokenImages } from './editing/broken-images';
+import { workInOrder } from './editing/bulk-in-order';
 import { contactDetails } from './editing/contact-details';
 import { addCustomFields } from './editing/custom-fields';
 import { fileAddresses } from './editing/file-addresses';
@@ -95,6 +96,7 @@ export default {
     guardBlockViews(strapi);
     publishWithSave(strapi);
     removeInvisible(strapi);
+    workInOrder(strapi);
     // Before everything that refuses an entry.
     nameInBulk(strapi);
     refuseInBulk(strapi);
