@@ -11,13 +11,16 @@ const admin = await createEditor(cms);
 
 type Entry = { documentId: string };
 
-const inBulk = (action: string, entries: Entry[]) =>
-  admin.request('POST', `/content-manager/collection-types/${ARTICLE}/actions/${action}`, {
-    documentIds: entries.map(({ documentId }) => documentId),
+const idsOf = (entries: Entry[]) => entries.map(({ documentId }) => documentId);
+const publishAll = (entries: Entry[]) => admin.publishAll(ARTICLE, idsOf(entries));
+const removeAll = (entries: Entry[]) => admin.removeAll(ARTICLE, idsOf(entries));
+const unpublishAll = (entries: Entry[]) =>
+  admin.request('POST', `/content-manager/collection-types/${ARTICLE}/actions/bulkUnpublish`, {
+    documentIds: idsOf(entries),
   });
 
 async function published(entries: Entry[]): Promise<unknown[]> {
-  const ids = entries.map(({ documentId }) => `filters[documentId][$in]=${documentId}`);
+  const ids = idsOf(entries).map((id) => `filters[documentId][$in]=${id}`);
   const { body } = await cms.get(`articles?${ids.join('&')}&sort=title`);
   return entriesOf(body.data).map(({ title }) => title);
 }
@@ -34,11 +37,11 @@ test('of several drafts with one address that are published together none is', a
     { title: 'First of two', slug },
     { title: 'Second of two', slug },
   );
-  await expect(inBulk('bulkPublish', entries)).rejects.toThrow(
+  await expect(publishAll(entries)).rejects.toThrow(
     / 400 .*Nothing was published\. “Second of two”: “one-address” is the address of “First of two” already/,
   );
   expect(await published(entries)).toEqual([]);
-  await inBulk('bulkDelete', entries);
+  await removeAll(entries);
 });
 
 test('what is published together with an entry that is refused stays a draft', async () => {
@@ -48,14 +51,14 @@ test('what is published together with an entry that is refused stays a draft', a
     { title: 'At the end' },
   );
   const [, ...others] = entries;
-  await expect(inBulk('bulkPublish', entries)).rejects.toThrow(/“Later”: It is planned/);
+  await expect(publishAll(entries)).rejects.toThrow(/“Later”: It is planned/);
   // One that went on would be published before the next.
   await admin.remove(ARTICLE, (await admin.create(ARTICLE, { title: 'Afterwards' })).documentId);
   expect(await published(entries)).toEqual([]);
 
-  expect(await inBulk('bulkPublish', others)).toEqual({ count: 2 });
+  expect(await publishAll(others)).toEqual({ count: 2 });
   expect(await published(entries)).toEqual(['At the end', 'Beside it']);
-  expect(await inBulk('bulkUnpublish', others)).toEqual({ count: 2 });
+  expect(await unpublishAll(others)).toEqual({ count: 2 });
   expect(await published(entries)).toEqual([]);
-  expect(await inBulk('bulkDelete', entries)).toEqual({ count: 3 });
+  expect(await removeAll(entries)).toEqual({ count: 3 });
 });
