@@ -15,6 +15,9 @@ const PROFILE = 'api::company-profile.company-profile';
 const REDIRECT = 'api::redirect.redirect';
 const SERVICE = 'api::service.service';
 const SETTING = 'api::global-entity.global-entity';
+const TEAM = 'api::team.team';
+const COLLECTIONS = '/content-manager/collection-types';
+const RELATIONS = '/content-manager/relations';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const cms = await startCms();
@@ -298,6 +301,27 @@ test.for([
     expect(entriesOf(shown.body.data)).toMatchObject([{ article: { documentId } }]);
   },
 );
+
+test('what has taken the place of a deleted entry in a draft keeps it', async () => {
+  const page = 'api::service-page.service-page';
+  const [former, present] = ['Former lead', 'Present lead'].map((name) => ({ name }));
+  const gone = await admin.create(TEAM, { ...former });
+  await admin.publish(TEAM, gone.documentId);
+  const { documentId } = await admin.create(page, { title: 'Led', lead: connect(gone) });
+  await admin.publish(page, documentId);
+  await admin.update(page, documentId, { summary: 'Not meant' });
+  // Of the two rows of the page, the draft is the newer one from then on.
+  await admin.request('POST', `${COLLECTIONS}/${page}/${documentId}/actions/discard`, {});
+  await admin.remove(TEAM, gone.documentId);
+  const next = await admin.create(TEAM, { ...present });
+  await admin.update(page, documentId, { lead: connect(next) });
+
+  await bringBack(await findDeleted('Former lead'));
+  const { results } = entryOf(
+    await admin.request('GET', `${RELATIONS}/${page}/${documentId}/lead`),
+  );
+  expect(entriesOf(results)).toMatchObject([present]);
+});
 
 test('a menu entry that comes back before its parent is below it again, once the parent is back', async () => {
   const parent = await admin.create(MENU, { name: 'Above' });

@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { isRecord } from '../is-record';
-import { type Attribute, attributesOf, documentsOf } from '../models';
+import { type Attribute, attributesOf, documentsOf, editedRow } from '../models';
 import { WITH_CREATOR } from '../staff';
 import { versionedFields } from './attributes';
 import { type Deleted, findVersion, updateVersion, type Version } from './version-table';
@@ -53,9 +53,11 @@ export async function relink(
     // One that is no field any more, and of an earlier version of this service one of Strapi's own.
     const isField = versionedFields(strapi, uid).some(([name]) => name === field);
     if (!isField) continue;
-    const row: unknown = await strapi.db
-      .query(uid)
-      .findOne({ where: { documentId }, populate: { [field]: true, ...WITH_CREATOR } });
+    // The draft, which is what gets the link: what is published may have none, and PostgreSQL gives that first.
+    const row: unknown = await strapi.db.query(uid).findOne({
+      where: editedRow(strapi, uid, documentId),
+      populate: { [field]: true, ...WITH_CREATOR },
+    });
     if (!isRecord(row)) {
       await linkInBin(strapi, link, target);
       continue;
