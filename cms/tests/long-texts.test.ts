@@ -5,6 +5,7 @@ import { sharedCms } from './support/cms';
 const ARTICLE = 'api::article.article';
 const REDIRECT = 'api::redirect.redirect';
 const LOG = 'api::missed-address.missed-address';
+const PROFILE = 'api::company-profile.company-profile';
 const LEADS = 'api::lead-setting.lead-setting';
 
 const cms = await sharedCms();
@@ -41,4 +42,12 @@ test('a longer text than its column has room for is refused with a sentence', as
   await expect(created).rejects.toThrow(
     / 400 .*“Title” takes 255 characters at most, and this has 256/,
   );
+});
+
+test('a figure of the company profile is stored as it was written, however large', async () => {
+  const values = [250_000_000, 0.125];
+  const figures = values.map((value) => ({ value, label: 'Shillings' }));
+  await editor.updateSingle(PROFILE, { figures });
+  expect(await editor.getSingle(PROFILE)).toMatchObject({ figures });
+  await editor.removeSingle(PROFILE);
 });
