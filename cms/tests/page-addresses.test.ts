@@ -72,6 +72,20 @@ test('the address of a page is not its own obstacle', async () => {
   expect(third.slug).toBe('our-prices-2027-2');
 });
 
+test('the address of a long title has room in its field', async () => {
+  // Each letter is three Latin ones.
+  const title = 'щ'.repeat(255);
+  const first = await editor.create(ARTICLE, { title });
+  expect(first.slug).toMatch(/^(?:shh)+$/);
+  const second = await editor.create(ARTICLE, { title });
+  expect(second.slug).toBe(`${first.slug}-1`);
+  const words = await editor.create(ARTICLE, { title: 'long '.repeat(51) });
+  expect(words.slug).toMatch(/^long(?:-long)+$/);
+  const entry = await editor.create('api::menu.menu', { name: title });
+  expect(entry.slug).toBe(first.slug);
+  await editor.remove('api::menu.menu', entry.documentId);
+});
+
 test('the address of a service page follows its title as well', async () => {
   const page = await editor.create(SERVICE, { title: 'ERP & payroll' });
   expect(page.slug).toBe('erp-and-payroll');
