@@ -8,6 +8,7 @@ export default ({ env }: Core.Config.Shared.ConfigParams) => [
   'global::refusal-words',
   'strapi::errors',
   'global::full-disk',
+  'global::unfit-values',
   'global::safe-uploads',
   {
     name: 'strapi::security',

@@ -128,6 +128,21 @@ test('a query that nobody can read is refused as such, to staff and to the site'
   }
 });
 
+test('a number that no database has room for is refused, or not found', async () => {
+  const { documentId } = await admin.create(ARTICLE, { title: 'Numbers' });
+  const number = 99_999_999_999;
+  for (const [method, target] of [
+    ['GET', `/history/${ARTICLE}/${documentId}/${number}`],
+    ['POST', `/bin/${number}/restore`],
+    ['DELETE', `/upload/files/${number}`],
+  ] as const) {
+    await expect(admin.request(method, target), target).rejects.toThrow(/: 40[04] /);
+  }
+  const { status } = await cms.get(`articles?filters[id]=${number}`);
+  expect(status).toBeLessThan(500);
+  await admin.remove(ARTICLE, documentId);
+});
+
 test('long bodies are read for staff and for programs with a token only', async () => {
   const long = JSON.stringify({ email: 'a'.repeat(70_000), password: 'b' });
   const post = (target: string, init: RequestInit) =>
