@@ -453,6 +453,20 @@ test('files that were chosen together become entries of a slider, after those th
   ]);
 });
 
+test.for([' ', '🚢'])(
+  'a row of a slider is named by the beginning of a long alternative text: “%s” where it is cut',
+  async (letter) => {
+    const start = 'x'.repeat(254);
+    const file = await admin.upload('d.png', { alternativeText: `${start}${letter}y` }, PNG);
+    const blocks = [{ __component: 'shared.slider-wrapper', files: [{ file: file.id }] }];
+    const { documentId } = await admin.create(ARTICLE, { title: 'Long text', blocks });
+    const stored = await admin.get(ARTICLE, documentId);
+    const [row] = entriesOf(entriesOf(stored.blocks)[0]?.files);
+    expect(row?.rowName).toBe(start);
+    await admin.remove(ARTICLE, documentId);
+  },
+);
+
 test('a price that ends below its beginning is refused at its field, also where one end alone is changed', async () => {
   const uid = 'api::service-page.service-page';
   const { documentId } = await admin.create(uid, {

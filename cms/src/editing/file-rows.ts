@@ -3,6 +3,8 @@ import { textOf } from '../text-of';
 
 const ROW = 'shared.file-item';
 const MAX_LENGTH = 255;
+/** What is left of a character that was cut into two. */
+const HALF = /[\ud800-\udbff]$/;
 
 /**
  * Names the rows of a list of files, which most editors leave without a caption: by it, else by what the file
@@ -15,9 +17,10 @@ export async function nameFileRows(strapi: Core.Strapi): Promise<void> {
     const [found = ''] = [row?.name, row?.file?.alternativeText, row?.file?.name]
       .map(textOf)
       .filter((text) => text !== '');
-    const rowName = found.slice(0, MAX_LENGTH);
+    const rowName = found.slice(0, MAX_LENGTH).replace(HALF, '').trimEnd();
     if (row && rowName !== textOf(row.rowName)) {
-      await rows.update({ where: { id }, data: { rowName } });
+      // Not `update`, which would name the row again, and again.
+      await rows.updateMany({ where: { id }, data: { rowName } });
     }
   };
   const nameResult = ({ result }: { result?: { id?: unknown } }) => name(result?.id);
