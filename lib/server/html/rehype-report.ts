@@ -1,5 +1,6 @@
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, Properties, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
+import { visit } from 'unist-util-visit';
 import { type ContentRules, reportDrop } from './content-rules';
 import { CONTENT_SCHEMA, STRIPPED } from './content-schema';
 import { attributeText, hasElement } from './hast';
@@ -14,12 +15,22 @@ const UNREPORTED = new Set([
 /** Attributes of frames that are replaced by the site's own. */
 const UNREPORTED_OF_FRAMES = new Set(['title', 'width', 'height', 'name']);
 
+/** Elements that show a file. */
+const FILES = new Set(['img', 'video', 'source']);
+
 /** Elements that stand in lines of their own, of old editors and page builders: without them words would run together. */
 const OWN_LINES = new Set(['center', 'header', 'footer', 'main', 'nav', 'hgroup']);
 
 const HEADING = /^h[1-6]$/;
 
-/** A rehype plugin that runs before the sanitizer and reports what the sanitizer will leave out. */
+/** Attributes with an address, and what of it the sanitizer takes for the scheme. */
+const ADDRESSES = ['href', 'src', 'poster', 'cite'] as const;
+const SCHEME = /^[^/?#:]*:/;
+
+/**
+ * A rehype plugin that runs before the sanitizer: reports what the sanitizer will leave out, and writes addresses in
+ * the form that it compares.
+ */
 export function rehypeReport(rules: ContentRules = {}) {
   const { onDrop, onLink, onImage, onHeading, onTable } = rules;
   const tags = new Set(CONTENT_SCHEMA.tagNames);
@@ -38,12 +49,24 @@ export function rehypeReport(rules: ContentRules = {}) {
   };
   const reportReferences = (element: Element): void => {
     const { tagName, properties } = element;
+    if (tagName === 'a') reportRefused('link', 'href', properties.href);
+    if (FILES.has(tagName)) reportRefused('image', 'src', properties.src);
     if (tagName === 'a' && typeof properties.href === 'string') {
       onLink?.(properties.href, attributeText(properties.ariaLabel) || wordsOf(element));
     }
     if (tagName !== 'img') return;
     const alt = typeof properties.alt === 'string' ? properties.alt : null;
     onImage?.({ src: attributeText(properties.src), alt });
+  };
+  const reportRefused = (
+    what: 'link' | 'image',
+    name: 'href' | 'src',
+    value: Properties[string],
+  ) => {
+    const address = toAddress(attributeText(value));
+    const [scheme] = SCHEME.exec(address) ?? [];
+    const known = CONTENT_SCHEMA.protocols?.[name] ?? [];
+    if (scheme && !known.includes(scheme.slice(0, -1))) reportDrop(rules, what, address);
   };
   const reportStructure = (element: Element): void => {
     const { tagName } = element;
@@ -68,7 +91,21 @@ export function rehypeReport(rules: ContentRules = {}) {
   return (tree: Root) => {
     replaceElements(tree.children);
     if (onDrop || onLink || onImage || onHeading || onTable) report(tree.children);
+    visit(tree, 'element', ({ properties }) => {
+      for (const name of ADDRESSES) {
+        const value = properties[name];
+        if (typeof value === 'string') properties[name] = toAddress(value);
+      }
+    });
   };
+}
+
+/**
+ * An address as a browser reads it, without spaces around it and with a scheme in small letters: the sanitizer
+ * compares each character, and phones begin a field with a capital.
+ */
+function toAddress(value: string): string {
+  return (value.trim() || value).replace(SCHEME, (scheme) => scheme.toLowerCase());
 }
 
 /** What is read out of an element: its words, or those of its images. */

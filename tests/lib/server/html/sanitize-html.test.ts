@@ -114,12 +114,38 @@ describe('images and videos', () => {
   });
 });
 
+test.each([
+  ['<a href="Https://A.example/B">x</a>', 'href="https://A.example/B"'],
+  ['<a href=" https://a.example ">x</a>', 'href="https://a.example"'],
+  ['<a href="\n  https://a.example/b\n">x</a>', 'href="https://a.example/b"'],
+  ['<a href="Mailto:jo@a.example">x</a>', 'href="mailto:jo@a.example"'],
+  ['<a href="TEL:+255222">x</a>', 'href="tel:+255222"'],
+  ['<img src="HTTP://cms.example/uploads/a.png" alt="">', 'src="http://cms.example/uploads/a.png"'],
+  [
+    '<img src=" http://cms.example/uploads/a.png" alt="">',
+    'src="http://cms.example/uploads/a.png"',
+  ],
+])('an address with a capital in its scheme, or spaces around it, stays: %s', (html, kept) => {
+  expect(clean(html)).toContain(kept);
+  expect(droppedFrom(html)).toEqual([]);
+});
+
 describe('what is dropped', () => {
   test('is told by kind, so that staff can find it', () => {
     const kinds = droppedFrom(
       '<script>x</script><p onclick="x" class="fixed" style="position: fixed">a</p><a href="javascript:x">b</a>',
     ).map(({ what }) => what);
-    expect(kinds).toEqual(['element', 'attribute', 'style', 'class']);
+    expect(kinds).toEqual(['element', 'attribute', 'link', 'style', 'class']);
+  });
+
+  test.each([
+    ['<a href="javascript:x">b</a>', 'link', 'javascript:x'],
+    ['<a href=" Whatsapp://send?phone=1">b</a>', 'link', 'whatsapp://send?phone=1'],
+    ['<img src="data:image/png;base64,AA" alt="a">', 'image', 'data:image/png;base64,AA'],
+    ['<video src="blob:x"></video>', 'image', 'blob:x'],
+    ['<video><source src="file:///C:/a.mp4"></video>', 'image', 'file:///C:/a.mp4'],
+  ])('an address of a kind that the site does not allow is: %s', (html, what, detail) => {
+    expect(droppedFrom(html)).toEqual([{ what, detail }]);
   });
 
   test('a link that leads under a false name keeps its words', () => {
