@@ -12,6 +12,7 @@ const BLOCKS = new Set([
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'div', 'blockquote', 'pre', 'address'],
   ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'tr', 'th', 'td', 'details'],
   ...['summary', 'figure', 'figcaption', 'article', 'aside', 'section', 'header', 'footer'],
+  ...['center', 'main', 'nav', 'hgroup'],
 ]);
 
 /** A piece of text; those of one table row have its number, others have null. */

@@ -35,6 +35,13 @@ test('blocks are pieces of their own, inline elements are not', () => {
   expect(htmlToPieces('<em>very </em> <a href="/x">long</a>\n')).toEqual(['very long']);
 });
 
+test.each(['center', 'header', 'footer', 'main', 'nav', 'hgroup'])(
+  'what <%s> has in lines of its own on the page is a piece, too',
+  (name) => {
+    expect(htmlToPieces(`One<${name}>two</${name}>three`)).toEqual(['One', 'two', 'three']);
+  },
+);
+
 test('a row of a table is one piece, its first cell the name of the others', () => {
   const rows = '<tr><th>a<td>b</td> <td><p>c</p><p>d</p></tr>\n<tr><td> <td>e</tr><tr><td>f?<td>g';
   expect(htmlToPieces(`x<table>${rows}</table>y`)).toEqual(['x', 'a: b, c, d', 'e', 'f? g', 'y']);
