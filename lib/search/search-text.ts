@@ -3,6 +3,16 @@ import { htmlToPieces } from '@/lib/text/html-to-text';
 /** Ends a piece of text in the intermediate HTML. */
 const PIECE_END = '<br>';
 
+/** The line that begins or ends a block of code; the first one may name a language. */
+const FENCE = /^[ \t]*(?:`{3,}[^`\n]*|~{3,}.*)$/gm;
+/** Of a link or an image: `[label]: https://… "title"`. */
+const DEFINITION =
+  /^ {0,3}\[[^[\]^\n][^[\]\n]*\]:[ \t]*\S+(?:[ \t]+["'(][^"'()\n]*["')])?[ \t]*$/gm;
+/** `[^1]`, in the text and before the note. */
+const FOOTNOTE_MARK = /\[\^[^[\]\s]+\]:?/g;
+/** With the box of a task. */
+const ITEM = /^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t](?:[ \t]*\[[ x]\][ \t])?/gim;
+
 /** The text of HTML in one line, for the search index. */
 export function htmlToSearchText(html: string): string {
   return joinPieces(htmlToPieces(html));
@@ -14,12 +24,16 @@ export function htmlToSearchText(html: string): string {
  */
 export function markdownToSearchText(markdown: string): string {
   const html = markdown
+    .replaceAll('\r\n', '\n')
+    .replace(FENCE, PIECE_END)
+    .replace(DEFINITION, '')
+    .replace(FOOTNOTE_MARK, '')
     // The row above a rule of dashes names the columns.
     .replace(/^[ \t]*\|.*(?=\n[ \t]*\|[ \t]*:?-)/gm, (row) => `<thead>${toRow(row)}</thead>`)
-    // URLs and rules are not text; the bound keeps hostile input from costing time.
+    .replace(/^(?:[ \t|:*_-]{3,}|=+[ \t]*)$/gm, PIECE_END)
+    .replace(ITEM, PIECE_END)
+    // URLs are not text; the bound keeps hostile input from costing time.
     .replace(/\]\((?:[^()]|\([^()]{0,100}\)){0,500}\)/g, '] ')
-    .replace(/^[ \t|:*_-]{3,}$/gm, '')
-    .replace(/^[ \t]*(?:[-+*]|\d{1,3}[.)])[ \t]/gm, PIECE_END)
     .replace(/^[ \t]*#+(.*)/gm, `${PIECE_END}$1${PIECE_END}`)
     .replace(/^[ \t]*>+/gm, '')
     .replace(/^[ \t]*\|.*/gm, toRow)
