@@ -10,6 +10,11 @@ export type ArticleHeading = { id: string; text: string };
 const ITEM = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?/;
 /** To the line with its end; what an editor has put in it is not on the page. */
 const COMMENT = /^ {0,3}<!--/;
+/** To the next empty line, or to the end of the element, HTML is no Markdown: `## x` is on the page as it is written. */
+const HTML_LINE =
+  /^ {0,3}<\/?(?:address|article|aside|blockquote|center|details|div|dl|dt|dd|figcaption|figure|footer|form|h[1-6]|header|hr|iframe|li|main|nav|ol|p|section|summary|table|tbody|td|tfoot|th|thead|tr|ul)(?=[\s/>]|$)/i;
+const VERBATIM = /^ {0,3}<(?:pre|script|style|textarea)(?=[\s>]|$)/i;
+const END_OF_VERBATIM = /<\/(?:pre|script|style|textarea)>/i;
 const HEADING = /^ {0,3}##?[ \t](.+)$/gm;
 /** `[label]: https://…`, and the note of `[^label]`. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]+)\]:/gm;
@@ -40,13 +45,17 @@ export function toHeadingHref(href: string, headings: readonly ArticleHeading[] 
   return headings.some(({ id }) => id === anchor) ? `#${anchor}` : href;
 }
 
-/** And without comments. Line by line: where code has no end, a search for it from each fence would take the square of them. */
+/**
+ * And without comments and HTML. Line by line: where code has no end, a search for it from each fence would take the
+ * square of them.
+ */
 function withoutCode(body: string): string {
   let open: string | null = null;
-  let isComment = false;
+  let endOfHtml: RegExp | null = null;
   const lines = body.split('\n').filter((line) => {
-    if (isComment || (open === null && COMMENT.test(line))) {
-      isComment = !line.includes('-->');
+    if (open === null) endOfHtml ??= endOfHtmlFrom(line);
+    if (endOfHtml !== null) {
+      if (endOfHtml.test(line)) endOfHtml = null;
       return false;
     }
     const before = open;
@@ -54,6 +63,13 @@ function withoutCode(body: string): string {
     return before === null && open === null;
   });
   return lines.join('\n');
+}
+
+/** What the last line of the HTML has that begins with this one; `null` where none begins. */
+function endOfHtmlFrom(line: string): RegExp | null {
+  if (COMMENT.test(line)) return /-->/;
+  if (VERBATIM.test(line)) return END_OF_VERBATIM;
+  return HTML_LINE.test(line) ? /^\s*$/ : null;
 }
 
 /** Without the signs that may close a heading, `## Title ##`; those of `## C#` belong to it. */

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { EMBED_COPY } from '@/content/embeds';
 import { filterEditorClasses } from '@/lib/editor/editor-classes';
@@ -105,11 +105,18 @@ function withCleanChildren(element: Element, place: Place): Element {
 
 // The list of contents leads to it.
 function withAnchor(heading: Element, { anchors }: ContentRules): Element {
-  const children = heading.children.filter((child) => !isFootnoteMark(child));
+  const children = heading.children.filter((child) => !isFootnoteMark(child)).map(withAlts);
   const id = anchors ? headingAnchor(toText({ ...heading, children })) : null;
   if (!anchors || !id || heading.properties.id || anchors.has(id)) return heading;
   anchors.add(id);
   return { ...heading, properties: { ...heading.properties, id } };
+}
+
+/** As the list of contents has it (article-headings.ts): an image stands for its alternative text. */
+function withAlts<N extends ElementContent>(node: N): N | Text {
+  if (node.type !== 'element') return node;
+  if (node.tagName === 'img') return { type: 'text', value: attributeText(node.properties.alt) };
+  return { ...node, children: node.children.map(withAlts) };
 }
 
 // Its number is none of the heading's words.

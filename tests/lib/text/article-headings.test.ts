@@ -76,6 +76,15 @@ test.each([
   ['<!-- ## Later -->\n## Text', 'Text'],
   ['    <!--\n\n## Text', 'Text'],
   ['```\n<!--\n```\n## Text', 'Text'],
+  ['<div>\n## In HTML\n</div>\n\n## Text', 'Text'],
+  ['para\n<P class="a">\n## In HTML\n</P>', null],
+  ['</div>\n## In HTML\n \n## Text', 'Text'],
+  ['<details>\n<summary>More</summary>\n\n## Text\n\n</details>', 'Text'],
+  ['<pre>\n## Code\n\n## Code\n</pre>\n## Text', 'Text'],
+  ['<pre>x</pre>\n## Text', 'Text'],
+  ['<b>x</b>\n## Text', 'Text'],
+  ['<path/to> x\n## Text', 'Text'],
+  ['```\n<div>\n```\n## Text', 'Text'],
 ])('the heading of %j is %j', (body, text) => {
   expect(articleHeadings([markdown(body)]).map((heading) => heading.text)).toEqual(
     text === null ? [] : [text],
@@ -97,7 +106,7 @@ test.each(['[', '[a](', '[a][', '<a ', ' #', ' a', '#a', ' _a', '_a ', '`', '`a'
   },
 );
 
-test.each(['- ```\n', '```\n\n- ~~~\n', '1. ~~~\n', '<!--\n'])(
+test.each(['- ```\n', '```\n\n- ~~~\n', '1. ~~~\n', '<!--\n', '<pre>\n', '<div>\n\n'])(
   'many times %j are read in no time',
   (part) => {
     expect(articleHeadings([markdown(`## A\n${part.repeat(300_000)}`)])).toHaveLength(1);

@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { TOO_MANY_OPEN } from '@/content/errors';
 import { compileMarkdown, hasTooManyMarks } from '@/lib/server/html/compile-markdown';
+import { articleHeadings } from '@/lib/text/article-headings';
+import { FRAME } from '../../../fixtures/blocks';
 
 describe('a paragraph has too many marks', () => {
   test.each(['*', '**', '_', '~~', '['])('with more than 1500 times %s', (mark) => {
@@ -142,4 +144,19 @@ test('Markdown is shown without what is unsafe, with tables, and with its front 
   expect(markup).toContain('<b>b</b>');
   expect(markup).toContain('a: b');
   expect(markup).not.toMatch(/script|onclick/);
+});
+
+test.each([
+  '## ![A mill](/uploads/a.png) today',
+  '## **![A mill](/uploads/a.png)**',
+  '## ![](/uploads/a.png)',
+  '## One\n\n<div>\n## In HTML\n</div>\n\n## Two',
+  '<pre>\n## Code\n\n## Code\n</pre>\n## One',
+  'a\n<p>\n## In HTML\n</p>\n \n## One',
+  '<details>\n<summary>More</summary>\n\n## One\n\n</details>',
+])('the list of contents leads to the headings of %j, and to nothing else', async (body) => {
+  const anchors = new Set<string>();
+  await compileMarkdown(body, { anchors, mediaUrl: 'http://cms.example' });
+  const block = { kind: 'markdown', body, title: null, id: 'a-0', frame: FRAME } as const;
+  expect(articleHeadings([block]).map(({ id }) => id)).toEqual([...anchors]);
 });
