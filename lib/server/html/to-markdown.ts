@@ -10,12 +10,14 @@ import remarkRehype from 'remark-rehype';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { EMBED_COPY } from '@/content/embeds';
 import { siteUrl } from '@/lib/server/ops/env';
 import { htmlToText } from '@/lib/text/html-to-text';
 import { escapeUnknownTags } from '@/lib/text/known-tags';
 import { markdownText } from '@/lib/text/markdown-text';
 import { hasTooManyMarks } from './compile-markdown';
 import { CONTENT_SCHEMA, MARKDOWN_SCHEMA } from './content-schema';
+import { attributeText } from './hast';
 import { rehypeContent } from './rehype-content';
 import { rehypeReport } from './rehype-report';
 
@@ -40,6 +42,7 @@ export function toPublicMarkdown(body: string, path: string): string {
         .use(rehypeReport)
         .use(rehypeSanitize, MARKDOWN_SCHEMA)
         .use(rehypeContent)
+        .use(rehypeLinkedMedia)
         .use(rehypeAbsoluteUrls, path)
         .runSync(tree),
     );
@@ -55,6 +58,7 @@ export function htmlToMarkdown(body: string, path: string): string {
         .use(rehypeReport)
         .use(rehypeSanitize, CONTENT_SCHEMA)
         .use(rehypeContent)
+        .use(rehypeLinkedMedia)
         .use(rehypeAbsoluteUrls, path)
         .runSync(tree),
     );
@@ -114,6 +118,20 @@ function emptied<N extends RootContent>(node: N): (N | Text)[] {
 
 function isSpace(node: RootContent): node is Text {
   return node.type === 'text' && node.value.trim() === '';
+}
+
+/** A rehype plugin: a video and a player become links, each with what it is called, and nothing is loaded in their place. */
+function rehypeLinkedMedia() {
+  return (tree: Root) => {
+    visit(tree, 'element', (element: Element) => {
+      const { tagName, properties } = element;
+      const name = attributeText(
+        tagName === 'video' ? properties.ariaLabel : properties.dataPlayName,
+      );
+      if (tagName !== 'video' && properties.dataPlay === undefined) return;
+      element.children = [{ type: 'text', value: name || EMBED_COPY.video }];
+    });
+  };
 }
 
 /** A rehype plugin: absolute URLs, because the text is read outside the site. */

@@ -74,6 +74,22 @@ describe('what editors wrote', () => {
     );
   });
 
+  test.each([
+    ['<video src="/uploads/f.mp4"></video>', '[Video](https://media.example/uploads/f.mp4)'],
+    [
+      '<video src="/uploads/f.mp4" title="Our yard"></video>',
+      '[Our yard](https://media.example/uploads/f.mp4 "Our yard")',
+    ],
+    [
+      '<iframe src="https://www.youtube.com/embed/abcdefghijk" title="Our yard"></iframe>',
+      '[Our yard](https://www.youtube.com/watch?v=abcdefghijk)',
+    ],
+    ['<iframe src="https://vimeo.com/76979871"></iframe>', '[Video](https://vimeo.com/76979871)'],
+  ])('%s is a link with a name', (html, link) => {
+    expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toBe(link);
+    expect(body([{ id: '1', frame: FRAME, kind: 'markdown', title: null, body: html }])).toBe(link);
+  });
+
   test('words in angle brackets that are no tag are written, as the screen shows them', () => {
     const html = '<p>Replace <question> and </end></p>';
     expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toBe(
