@@ -4,6 +4,10 @@ const MAX_LENGTH = 500;
 /** The first number where there are several, `… / …`; a slash after two to five digits belongs to it. */
 const NUMBER =
   /\+?[\s(]*(?:\d[\s().–-]*){2,5}\/(?:\d[\s().–/-]*){5,}|\+?[\s(]*(?:\d[\s().–-]*){6,}/;
+/** When somebody answers, beside the number: `24/7`, `8:00`. */
+const HOURS = /\b(?:24 ?\/ ?7|\d{1,2}:\d{2})\b/g;
+/** What follows a whole number in parentheses is said of it: `(2 lines)`. */
+const NOTE = /(?<=(?:\d\D*){6})\([^()]*\)?\s*$/;
 /** From abroad nobody dials it: `+255 (0)22`. */
 const INLAND_ZERO = /^(\+[\s(]*\d{1,3}[\s)]*)\(0\)/;
 
@@ -18,11 +22,13 @@ const SHORT_NUMBER = /^\s*\d{3,5}\s*$/;
 export function firstNumber(phone: string): string | null {
   const text = phone
     .slice(0, MAX_LENGTH)
-    .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10));
+    .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10))
+    .replace(HOURS, '|');
   const [number] = NUMBER.exec(text) ?? SHORT_NUMBER.exec(text) ?? [];
   return (
     number
       ?.replace(INLAND_ZERO, '$1')
+      .replace(NOTE, '')
       .replace(/[^\d)]+$/, '')
       .trim() ?? null
   );
