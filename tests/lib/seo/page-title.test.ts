@@ -17,3 +17,9 @@ test.each([
   expect(pageTitle('Nyuzi', page)).toBe(title);
   expect(titleBesideTheForm('Nyuzi', page)).toBe(title);
 });
+
+test('a title of spaces is read in no time', () => {
+  const page = `Payroll${' '.repeat(200_000)}Nyuzi`;
+  expect(pageTitle('Nyuzi', page)).toBe(`Nyuzi - ${page}`);
+  expect(titleBesideTheForm('Nyuzi', page)).toBe(`Nyuzi - ${page}`);
+});

@@ -1,6 +1,6 @@
 /** Between the brand and a title behind it, and between a title and the brand behind it. */
 const BEHIND_BRAND = /^\s*[-–—|·:]\s+/;
-const BEFORE_BRAND = /\s+[-–—|·]\s*$/;
+const BEFORE_BRAND = /(?<!\s)\s+[-–—|·]\s*$/;
 
 /**
  * '{brand} - {page}' (specification §1), with the brand once where a title names it at its beginning or its end, as those
