@@ -283,6 +283,17 @@ test('a file is stored under a short name, and a name without end is refused', a
   await expect(editor.updateMedia(file.id, endless)).rejects.toThrow(refused);
 });
 
+test('what PostgreSQL cannot store is refused in what is said of a file, too', async () => {
+  const file = await editor.upload('said.png', { alternativeText: 'A dot' }, PNG);
+  for (const field of ['name', 'alternativeText', 'caption']) {
+    const info = { [field]: 'a\0b' };
+    const refused = / 400 .*The character U\+0000 cannot be stored/;
+    await expect(editor.upload('null.png', info, PNG)).rejects.toThrow(refused);
+    await expect(editor.replaceMedia(file.id, 'said.png', info, PNG)).rejects.toThrow(refused);
+    await expect(editor.updateMedia(file.id, info)).rejects.toThrow(refused);
+  }
+});
+
 test('a small file with more pixels than any camera has is refused, also as a replacement', async () => {
   const huge = pngOfSize(8_100, 8_000);
   const file = await editor.upload('small.png', { alternativeText: 'A dot' }, PNG);

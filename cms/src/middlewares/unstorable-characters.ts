@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { bodyOf } from '../body-of';
 import { isFormPath } from '../forms/form-types';
 
 const MESSAGE = 'The character U+0000 cannot be stored. Leave it out.';
@@ -11,11 +12,21 @@ const MESSAGE = 'The character U+0000 cannot be stored. Leave it out.';
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const isForm = isFormPath(ctx.path);
-  if (ctx.url.includes('%00') || (!isForm && hasNull(ctx.request.body))) {
+  const infos = [bodyOf(ctx).fileInfo].flat().map(readInfo);
+  if (ctx.url.includes('%00') || (!isForm && hasNull([ctx.request.body, infos]))) {
     throw new errors.ValidationError(MESSAGE);
   }
   await next();
 };
+
+/** What is written beside a file comes as JSON, which has the character as an escape. */
+function readInfo(info: unknown): unknown {
+  try {
+    return JSON.parse(String(info));
+  } catch {
+    return null;
+  }
+}
 
 function hasNull(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
