@@ -295,6 +295,14 @@ test.for([
   expect(refusal).toContain(`"path":["${Object.keys(wrong)[0]}"]`);
 });
 
+test('what has no position is stored beside one of the greatest position', async () => {
+  const order = 2_147_483_647;
+  const last = await editor.create(TEAM, { name: 'Last', order });
+  const next = await editor.create(TEAM, { name: 'Next' });
+  expect(next.order).toBe(order);
+  for (const { documentId } of [last, next]) await editor.remove(TEAM, documentId);
+});
+
 test('code in the field for short values is refused: the site would not read it', async () => {
   const key = 'embedded-css';
   const style = await editor.create(SETTING, { key, richText: 'p { color: red }' });

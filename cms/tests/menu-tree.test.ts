@@ -121,6 +121,7 @@ test.each([
     ],
   ],
   [[10, null], 2, 30, [{ index: 1, order: 20 }]],
+  [[2_147_483_647], 1, 20, [{ index: 0, order: 10 }]],
 ])('among %j at %i the position is %i', (orders, index, order, others) => {
   expect(positionsAfterMove(orders, index)).toEqual({ order, others });
 });

@@ -4,7 +4,7 @@ import { NO_NUMBER } from './no-number';
 import type { Rule } from './writes';
 
 /** An integer of PostgreSQL; SQLite takes any. */
-const MAX_INTEGER = 2_147_483_647;
+export const MAX_INTEGER = 2_147_483_647;
 
 /** No such text is longer; to look for an address in a long one takes the square of its length. */
 const MAX_LENGTH = 500;

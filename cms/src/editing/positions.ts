@@ -1,4 +1,5 @@
 import { attributesOf } from '../models';
+import { MAX_INTEGER } from './formats';
 import type { Rule } from './writes';
 
 /** Room to move something in between later. */
@@ -14,6 +15,6 @@ export const positions: Rule = {
     const last = await strapi.db
       .query(uid)
       .findOne({ where: { order: { $notNull: true } }, orderBy: { order: 'desc' } });
-    data.order = last ? (Math.floor(last.order / GAP) + 1) * GAP : GAP;
+    data.order = last ? Math.min((Math.floor(last.order / GAP) + 1) * GAP, MAX_INTEGER) : GAP;
   },
 };

@@ -1,3 +1,5 @@
+import { MAX_INTEGER } from '../editing/formats';
+
 /** Room to move something in between later. */
 const GAP = 10;
 
@@ -35,7 +37,10 @@ function freePosition(
   after: number | null | undefined,
 ): number | null {
   if (before === null || after === null) return null;
-  if (after === undefined) return (before ?? 0) + GAP;
+  if (after === undefined) {
+    const last = (before ?? 0) + GAP;
+    return last > MAX_INTEGER ? null : last;
+  }
   const middle = Math.floor(((before ?? after - 2 * GAP) + after) / 2);
   const isFree = middle < after && middle > (before ?? 0);
   return isFree ? middle : null;
