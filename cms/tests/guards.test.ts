@@ -295,6 +295,16 @@ test.for([
   expect(refusal).toContain(`"path":["${Object.keys(wrong)[0]}"]`);
 });
 
+test('what is no number is refused in a part of an entry, too', async () => {
+  const figures = [
+    { value: 12, label: 'Years' },
+    { value: '1,5', label: 'Tons' },
+  ];
+  await expect(
+    editor.updateSingle('api::company-profile.company-profile', { brand: 'Nyuzi', figures }),
+  ).rejects.toThrow(/Write a number and nothing else.*"path":\["figures\.1\.value"\]/);
+});
+
 test('what has no position is stored beside one of the greatest position', async () => {
   const order = 2_147_483_647;
   const last = await editor.create(TEAM, { name: 'Last', order });

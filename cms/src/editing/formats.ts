@@ -1,4 +1,4 @@
-import { attributesOf } from '../models';
+import { attributesOf, fieldsIn } from '../models';
 import { refuse } from '../refuse';
 import { NO_NUMBER } from './no-number';
 import type { Rule } from './writes';
@@ -71,14 +71,15 @@ const RANGES: Record<string, { from: number; to: number; message: string }> = {
 /** What a short text or a number looks like, in the words of an editor. */
 export const formats: Rule = {
   before: ({ strapi, uid, data, stored }) => {
+    for (const { attribute, value, path } of fieldsIn(strapi, uid, data)) {
+      // The field of the admin keeps what is no number as it was typed.
+      const isTyped = NUMBERS.includes(attribute.type) && typeof value === 'string';
+      if (isTyped && Number.isNaN(Number(value))) refuse(path.join('.'), NO_NUMBER);
+    }
     for (const [name, { type }] of attributesOf(strapi, uid)) {
       const value = data[name];
       // What was stored before stays until somebody changes it.
       if (value === stored?.[name]) continue;
-      // The field of the admin keeps what is no number as it was typed.
-      if (NUMBERS.includes(type) && typeof value === 'string' && Number.isNaN(Number(value))) {
-        refuse(name, NO_NUMBER);
-      }
       if (type === 'integer' && typeof value === 'number' && !Number.isInteger(value)) {
         refuse(name, 'Write a whole number: 12, not 12.5.');
       }
