@@ -70,6 +70,14 @@ test('an address that a program publishes leaves the not-found log', async () =>
   expect(await count()).toBe(0);
 });
 
+test.for([
+  'teams?filters[order]=first',
+  'teams?filters[order][$in][0]=first',
+  'teams?filters[order][$between]=1',
+])('a filter that no value of the field can meet is refused: %s', async (target) => {
+  expect((await program.get(target)).status).toBe(400);
+});
+
 test('what PostgreSQL cannot store is refused with a sentence by every database', async () => {
   const message = 'The character U+0000 cannot be stored. Leave it out.';
   const [block] = [{ __component: 'shared.html-markdown-wrapper', body: '<p>a\0b</p>' }];

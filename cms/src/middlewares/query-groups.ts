@@ -2,7 +2,7 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { isRecord } from '../is-record';
 
-/** Refuses queries that Strapi would fail at: it takes for granted that a group has conditions, and a search words. */
+/** Refuses queries that Strapi would fail at: it takes for granted that a group has conditions, a search words, and a range two ends. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const { _q: words = '' } = ctx.query;
   if (typeof words !== 'string' || !haveConditions(ctx.query)) {
@@ -16,6 +16,7 @@ function haveConditions(part: unknown): boolean {
   if (!isRecord(part)) return true;
   return Object.entries(part).every(([key, inner]) => {
     if (key === '$not' && !isRecord(inner)) return false;
+    if (key === '$between' && !(Array.isArray(inner) && inner.length === 2)) return false;
     const isGroup = key === '$and' || key === '$or';
     return (!isGroup || isListOfConditions(inner)) && haveConditions(inner);
   });

@@ -5,6 +5,8 @@ import { isRecord } from '../is-record';
 
 /** Of PostgreSQL: a text, a number or a moment that is none, or that its column has no room for. SQLite takes any. */
 const CODES: readonly unknown[] = ['22001', '22003', '22007', '22008', '22P02', '22P05'];
+/** Of Strapi, before it asks the database. */
+const NO_NUMBER = /^Expected a valid Number, got /;
 const MESSAGE =
   'A number, a date or a text of this request can neither be stored nor looked for. Correct it.';
 
@@ -14,7 +16,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     try {
       await next();
     } catch (error) {
-      if (!isRecord(error) || !CODES.includes(error.code)) throw error;
+      const isUnfit = isRecord(error) && CODES.includes(error.code);
+      if (!isUnfit && !NO_NUMBER.test(errorMessage(error))) throw error;
       strapi.log.warn(`Refused by the database: ${errorMessage(error)}`);
       throw new errors.ValidationError(MESSAGE);
     }
