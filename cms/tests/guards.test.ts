@@ -295,6 +295,12 @@ test.for([
   expect(refusal).toContain(`"path":["${Object.keys(wrong)[0]}"]`);
 });
 
+test.for([MENU, CATEGORY])('%s: an address without a letter of it gets an example', async (uid) => {
+  await expect(editor.create(uid, { name: 'Mbeya', slug: '日本' })).rejects.toThrow(
+    /dashes only, such as “services”.*"path":\["slug"\]/,
+  );
+});
+
 test('what is no number is refused in a part of an entry, too', async () => {
   const figures = [
     { value: 12, label: 'Years' },

@@ -8,6 +8,8 @@ const CATEGORY = 'api::category.category';
 /** What a visitor's browser may follow: a page of the site, another site, a mail, a call. */
 const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)\S+$|^\/$/i;
 const ALLOWED = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
+/** Where none can be made of what was written. */
+const EXAMPLE = 'services';
 
 const TYPES: readonly string[] = [MENU, CATEGORY];
 
@@ -24,11 +26,12 @@ export const menuAddresses: Rule = {
     if (slug === '' && name !== '') {
       refuse(
         'slug',
-        `Write it in small letters, such as “services”: none can be made of “${name}”.`,
+        `Write it in small letters, such as “${EXAMPLE}”: none can be made of “${name}”.`,
       );
     }
     if (slug !== '' && !ALLOWED.test(slug)) {
-      refuse('slug', `Use small letters, digits and dashes only, such as “${slugOf(slug)}”.`);
+      const example = slugOf(slug) || EXAMPLE;
+      refuse('slug', `Use small letters, digits and dashes only, such as “${example}”.`);
     }
     data.slug = slug;
   },
