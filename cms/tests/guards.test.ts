@@ -301,6 +301,22 @@ test.for([MENU, CATEGORY])('%s: an address without a letter of it gets an exampl
   );
 });
 
+test('what was deleted after it was chosen in a form is spoken of in words', async () => {
+  const file = await editor.upload('chosen.png', { alternativeText: 'A dot' }, PNG);
+  const article = await editor.createArticle({ title: 'Chosen', slug: 'chosen' });
+  await editor.removeMedia(file.id);
+  await editor.removeArticle(article.documentId);
+  await expect(editor.create(TEAM, { name: 'Neema', profile: file.id })).rejects.toThrow(
+    / 400 .*"An image or a file of this form was deleted meanwhile\./,
+  );
+  const { documentId } = article;
+  for (const link of [{ documentId }, { id: article.id, documentId }, { id: article.id }]) {
+    await expect(editor.create(MENU, { name: 'M', article: { connect: [link] } })).rejects.toThrow(
+      / 400 .*"An entry that this form links to was deleted meanwhile\./,
+    );
+  }
+});
+
 test('what is no number is refused in a part of an entry, too', async () => {
   const figures = [
     { value: 12, label: 'Years' },
