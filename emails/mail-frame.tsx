@@ -5,6 +5,8 @@ export const INK = '#0b1220';
 export const MUTED = '#545b6a';
 export const SAND = '#f1ebe0';
 export const LINE = '#e4ddd1';
+/** The ground of what somebody wrote, below what the mail says of it. */
+export const QUOTED = { padding: '16px 20px', backgroundColor: SAND };
 const FONT = 'Helvetica, Arial, sans-serif';
 
 type MailFrameProps = {

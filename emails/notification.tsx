@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { Link, Text } from 'react-email';
 import { NOTICE_COPY } from '@/content/mails';
-import { INK, LINE, MailButton, MailFrame, MailTitle, MUTED, SAND } from './mail-frame';
+import { INK, LINE, MailButton, MailFrame, MailTitle, MUTED, QUOTED } from './mail-frame';
 
 /** More is shown by no list of mails; `Preview` cuts at 200, where an emoji counts two. */
 const MAX_PREVIEW_LENGTH = 100;
@@ -54,8 +54,7 @@ export default function Notification({
         data-typed
         style={{
           margin: '24px 0 0',
-          padding: '16px 20px',
-          backgroundColor: SAND,
+          ...QUOTED,
           color: INK,
           fontSize: 16,
           lineHeight: '26px',

@@ -1,5 +1,5 @@
 import { Text } from 'react-email';
-import { INK, MailButton, MailFrame, SAND } from './mail-frame';
+import { INK, MailButton, MailFrame, QUOTED } from './mail-frame';
 
 export type ReviewProps = { text: string; comment: string; open: string; entryUrl: string };
 
@@ -15,8 +15,7 @@ export default function Review({ text, comment, open, entryUrl }: ReviewProps) {
           style={{
             ...PARAGRAPH,
             margin: '20px 0 0',
-            padding: '16px 20px',
-            backgroundColor: SAND,
+            ...QUOTED,
             whiteSpace: 'pre-line',
           }}
         >
