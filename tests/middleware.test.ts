@@ -39,6 +39,17 @@ test('a search string survives', async () => {
   );
 });
 
+/** The middleware of a process that has counted nothing yet. */
+async function withLimit(perMinute: number): Promise<typeof middleware> {
+  vi.resetModules();
+  delete globalThis.sharedState?.limits;
+  const fresh = await import('@/middleware');
+  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
+  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
+  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', String(perMinute));
+  return fresh.middleware;
+}
+
 test.each([
   ['searches', '/search?q=any', 'GET'],
   ['opens links of mails', '/newsletter?state=confirm', 'GET'],
@@ -46,12 +57,7 @@ test.each([
 ])(
   'a network that %s faster than people read waits; others do not',
   async (_what, path, method) => {
-    vi.resetModules();
-    delete globalThis.sharedState?.limits;
-    const { middleware: fresh } = await import('@/middleware');
-    vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
-    vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
-    vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '2');
+    const fresh = await withLimit(2);
     const open = (network: string, accept = '*/*') =>
       fresh(
         new NextRequest(`https://site.example${path}`, {
@@ -77,12 +83,7 @@ test.each([
 );
 
 test('a browser without scripts is told to send its form again, not led to an empty one', async () => {
-  vi.resetModules();
-  delete globalThis.sharedState?.limits;
-  const { middleware: fresh } = await import('@/middleware');
-  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
-  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
-  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '1');
+  const fresh = await withLimit(1);
   const pageOf = async (path: string, method: string, type: Record<string, string>) => {
     const headers = { 'x-forwarded-for': '192.0.2.1', accept: 'text/html', ...type };
     return (
@@ -98,12 +99,7 @@ test('a browser without scripts is told to send its form again, not led to an em
 });
 
 test('a post that its route counts is not counted here as well', async () => {
-  vi.resetModules();
-  delete globalThis.sharedState?.limits;
-  const { middleware: fresh } = await import('@/middleware');
-  vi.stubEnv('CONTENT_API_URL', 'https://cms.example');
-  vi.stubEnv('CONTENT_API_TOKEN', 'a-token-of-some-length');
-  vi.stubEnv('SEARCH_LIMIT_PER_MINUTE', '1');
+  const fresh = await withLimit(1);
   const post = async (path: string) => {
     const headers = { 'x-forwarded-for': '192.0.2.1' };
     const request = new NextRequest(`https://site.example${path}`, { method: 'POST', headers });
