@@ -16,7 +16,7 @@ import { htmlToText } from '@/lib/text/html-to-text';
 import { escapeUnknownTags } from '@/lib/text/known-tags';
 import { markdownText } from '@/lib/text/markdown-text';
 import { hasTooManyMarks } from './compile-markdown';
-import { CONTENT_SCHEMA, MARKDOWN_SCHEMA } from './content-schema';
+import { CONTENT_SCHEMA, footnotePrefix, MARKDOWN_SCHEMA } from './content-schema';
 import { attributeText } from './hast';
 import { rehypeContent } from './rehype-content';
 import { rehypeReport } from './rehype-report';
@@ -37,7 +37,8 @@ export function toPublicMarkdown(body: string, path: string): string {
     const tree = unified().use(remarkParse).use(remarkGfm).parse(body);
     return stringify(
       unified()
-        .use(remarkRehype, { allowDangerousHtml: true })
+        // The links of its footnotes lead to those of the screen.
+        .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: footnotePrefix(body) })
         .use(rehypeRaw)
         .use(rehypeReport)
         .use(rehypeSanitize, MARKDOWN_SCHEMA)
@@ -140,7 +141,7 @@ function rehypeAbsoluteUrls(path: string) {
     visit(tree, 'element', ({ properties }: Element) => {
       for (const name of ['href', 'src', 'poster']) {
         const url = properties[name];
-        if (typeof url === 'string' && /^[/?]/.test(url)) {
+        if (typeof url === 'string' && /^[/?#]/.test(url)) {
           properties[name] = absoluteUrl(url, path);
         }
       }

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Article, Block } from '@/content-client';
 import { BARE_SUMMARY } from '../../../fixtures/articles';
@@ -281,12 +282,26 @@ describe('what editors wrote', () => {
       '* one\n* two\n\n***\n\n    code\n\n~~~js\na\n~~~\n\n[q](?a=b) [h](#h) [m](mailto:a@b.example)';
     expect(body([{ id: '1', frame: FRAME, kind: 'markdown', title: null, body: text }])).toBe(
       '- one\n- two\n\n---\n\n```\ncode\n```\n\n```\na\n```\n\n' +
-        '[q](https://site.example/solutions/payroll?a=b) [h](#h) [m](mailto:a@b.example)',
+        '[q](https://site.example/solutions/payroll?a=b) ' +
+        '[h](https://site.example/solutions/payroll#h) [m](mailto:a@b.example)',
     );
     const html = '<video src="/x.mp4" poster="/p.png"></video>';
     expect(body([{ id: '1', frame: FRAME, kind: 'html', body: html }])).toContain(
       'https://site.example/x.mp4',
     );
+  });
+
+  test('a footnote and the way back from it lead to those of the screen', async () => {
+    const markdown = 'Due[^1]\n\n[^1]: Act 12';
+    const text = body([{ id: '1', frame: FRAME, kind: 'markdown', title: null, body: markdown }]);
+    const { compileMarkdown } = await import('@/lib/server/html/compile-markdown');
+    const screen = await compileMarkdown(markdown);
+    const html = screen.status === 'compiled' ? renderToStaticMarkup(screen.content) : '';
+    const anchors = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(anchors).toHaveLength(2);
+    for (const id of anchors) {
+      expect(text).toContain(`](https://site.example/solutions/payroll#${id})`);
+    }
   });
 
   test('a text that no reader can read in time does not hold the server', () => {
