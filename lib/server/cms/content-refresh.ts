@@ -1,5 +1,5 @@
 import 'server-only';
-import { ALL_TAGS, MENU_TAGS, TAGS, type Tag } from '@/content-client';
+import { ALL_TAGS, type ContentClient, MENU_TAGS, TAGS, type Tag } from '@/content-client';
 import { attempt } from '@/lib/server/ops/log';
 import { completeSearch, refreshSearch } from '@/lib/server/search/site-search';
 import {
@@ -89,12 +89,15 @@ async function refreshRedirects(): Promise<void> {
 }
 
 /**
- * Brings up to date what is known of the menu, once its tags have expired: pages read the same answer. Never
- * rejects.
+ * Brings up to date what is known of the menu. Never rejects.
  *
  * @param tags Tags of what has changed; default: the menu.
+ * @param client Default: once its tags have expired, what pages read.
  */
-export async function refreshMenu(tags: readonly string[] = MENU_TAGS): Promise<void> {
+export async function refreshMenu(
+  tags: readonly string[] = MENU_TAGS,
+  client: Pick<ContentClient, 'menus'> = backgroundClient(),
+): Promise<void> {
   if (!MENU_TAGS.some((tag) => tags.includes(tag))) return;
-  await knownLists().menu.learn('menu-not-known', () => backgroundClient().menus.list());
+  await knownLists().menu.learn('menu-not-known', () => client.menus.list());
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { TAGS, type Tag } from '@/content-client';
-import { articleMirror } from '@/lib/server/cms/content';
+import { articleMirror, freshClient } from '@/lib/server/cms/content';
 import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
 import { lastReport } from '@/lib/server/content-check/last-report';
 import { attempt } from '@/lib/server/ops/log';
@@ -58,10 +58,10 @@ function announceToMirror({ articles, images }: Announced, tags: readonly string
   );
 }
 
-// Before they expire, so that a list is not rendered from what the mirror had before. One that comes too late
-// for that is shown as soon as it is there.
+// Before they expire, so that no list is rendered from what the mirror had before, and no link to a place that the
+// menu had before. What comes too late for that is shown as soon as it is there.
 async function refreshMirrored(tags: readonly string[]): Promise<void> {
-  const work = refreshContent(tags);
+  const work = Promise.all([refreshContent(tags), refreshMenu(tags, freshClient())]);
   if (await within(work)) return;
   const show = async () => {
     await expiry().expire(tags);

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { slugTag, TAGS } from '@/content-client';
+import { canonicalHref } from '@/lib/server/cms/canonical-href';
 import { articleMirror, backgroundClient } from '@/lib/server/cms/content';
-import { refreshContent } from '@/lib/server/cms/content-refresh';
+import { refreshContent, refreshMenu } from '@/lib/server/cms/content-refresh';
 import { expiry } from '@/lib/server/revalidation/expiry';
 import { followChanges, revalidate } from '@/lib/server/revalidation/revalidate';
 import { refreshSearch, searchSite } from '@/lib/server/search/site-search';
@@ -130,6 +131,23 @@ test.each<[string, string, unknown[] | Record<string, unknown>]>([
 function textBlock(body: string) {
   return { __component: 'shared.rich-text-markdown-wrapper', body };
 }
+
+test('what is rendered as soon as the menu has changed links to its new places', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const erp = { documentId: 'e', name: 'ERP', slug: 'erp', article: { slug: 'erp' } };
+  const solutions = { documentId: 's', name: 'Solutions', slug: 'solutions', children: [erp] };
+  const menu = [solutions];
+  setContent({ '/api/articles': [rawSummary('erp', NO_POST)], '/api/menus': menu });
+  followChanges();
+  await refreshContent();
+  await refreshMenu();
+  expect(canonicalHref('/post/erp')).toBe('/solutions/erp');
+  menu[0] = { ...solutions, slug: 'products' };
+  const rendered: string[] = [];
+  expiry().onExpire(async () => rendered.push(canonicalHref('/post/erp')));
+  await revalidate({ event: 'entry.update', model: 'menu', entry: { documentId: 's' } });
+  expect(rendered).toEqual(['/products/erp']);
+});
 
 test('an article that joins the blog list is called one by the search', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
