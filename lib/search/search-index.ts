@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { asWritten } from './query-words';
 import { entryKey, isSameEntry, type SearchEntry } from './search-entry';
@@ -18,7 +19,9 @@ const KIND_WEIGHTS: Partial<Record<SearchEntry['kind'], number>> = { person: 0.6
 const MAX_TEXT_LENGTH = 40_000;
 /** Entries in which two words are looked for one after the other. */
 const MAX_READ_ENTRIES = 20;
-/** Entries added before other work may run. */
+/** Of a score; what follows depends on the order in which entries were added. */
+const SCORE_DIGITS = 9;
+/** Entries added or removed before other work may run. */
 const BATCH_SIZE = 20;
 
 /** Query terms are already in the form of the index. */
@@ -46,6 +49,8 @@ export class SearchIndex {
     processTerm: (term) => term,
   });
   readonly #entries = new Map<string, SearchEntry>();
+  /** The places of the entries in their list. */
+  #places: ReadonlyMap<string, number> = new Map();
   /** Every term of the entries, past ones included; a known term is not a typing error. */
   readonly #vocabulary = new Set<string>();
 
@@ -55,23 +60,27 @@ export class SearchIndex {
   }
 
   /**
-   * Replaces all entries of the index. Other work runs in between; searches meanwhile find the old or
-   * the new form of an entry.
+   * Replaces all entries of the index, which then ranks them as one that never had others. Other work runs in
+   * between; searches meanwhile find the old or the new form of an entry.
    */
   async replaceAll(entries: readonly SearchEntry[]): Promise<void> {
     const next = new Map(entries.map((entry) => [entryKey(entry), entry]));
-    for (const key of this.#entries.keys()) {
-      if (!next.has(key)) this.#remove(key);
+    let changes = 0;
+    for (const [key, entry] of [...this.#entries]) {
+      if (next.has(key)) continue;
+      this.#remove(key, entry);
+      changes += 1;
+      if (changes % BATCH_SIZE === 0) await nextTurn();
     }
-    let added = 0;
     for (const [key, entry] of next) {
       const known = this.#entries.get(key);
       if (known && isSameEntry(known, entry)) continue;
-      if (known) this.#remove(key);
+      if (known) this.#remove(key, known);
       this.#add(key, entry);
-      added += 1;
-      if (added % BATCH_SIZE === 0) await new Promise((resolve) => setImmediate(resolve));
+      changes += 1;
+      if (changes % BATCH_SIZE === 0) await nextTurn();
     }
+    this.#places = new Map([...next.keys()].map((key, place) => [key, place]));
   }
 
   /**
@@ -97,9 +106,10 @@ export class SearchIndex {
       );
       const weight = (KIND_WEIGHTS[entry.kind] ?? 1) * (hasShort ? 1 : LONGER_WORDS_WEIGHT);
       const score = result.score * weight * titleFactor(entry, result, terms.length);
-      return [{ entry, result, score }];
+      const place = this.#places.get(result.id) ?? 0;
+      return [{ entry, result, score: Number(score.toPrecision(SCORE_DIGITS)), place }];
     });
-    const sorted = onePerAddress(found.sort((a, b) => b.score - a.score));
+    const sorted = onePerAddress(found.sort((a, b) => b.score - a.score || a.place - b.place));
     const hits = sorted.slice(from, from + count).map(({ entry, result }) => toHit(entry, result));
     return { hits, total: sorted.length };
   }
@@ -144,19 +154,23 @@ export class SearchIndex {
   }
 
   #add(key: string, entry: SearchEntry): void {
-    const { title, keywords, summary } = entry;
-    const text = entry.text.slice(0, MAX_TEXT_LENGTH);
     this.#entries.set(key, entry);
-    this.#index.add({ key, title, keywords, summary, text });
+    this.#index.add(toIndexed(key, entry));
     for (const field of textsOf(entry)) {
       for (const term of toTerms(field)) this.#vocabulary.add(term);
     }
   }
 
-  #remove(key: string): void {
+  // What the index only discards would count in the scores of others for some time.
+  #remove(key: string, entry: SearchEntry): void {
     this.#entries.delete(key);
-    this.#index.discard(key);
+    this.#index.remove(toIndexed(key, entry));
   }
+}
+
+function toIndexed(key: string, entry: SearchEntry): IndexedEntry {
+  const { title, keywords, summary } = entry;
+  return { key, title, keywords, summary, text: entry.text.slice(0, MAX_TEXT_LENGTH) };
 }
 
 function textsOf(entry: SearchEntry | undefined): string[] {

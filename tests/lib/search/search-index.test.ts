@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchEntry } from '@/lib/search/search-entry';
 import { SearchIndex } from '@/lib/search/search-index';
+import { seededRandom } from '../../support/seeded-random';
 
 describe('searching the site', () => {
   test('an article is found by a word of its title', async () => {
@@ -245,6 +246,26 @@ describe('keeping the index up to date', () => {
     await index.replaceAll([article('Clout')]);
     expect(index.search('cloud').total).toBe(0);
     expect(index.search('clowt').total).toBe(1);
+  });
+
+  test('entries are in the order of an index that never had others', async () => {
+    const words = ['payroll', 'tax', 'cloud', 'audit', 'stock', 'bank'];
+    const random = seededRandom(7);
+    const word = () => words[random(words.length)] ?? '';
+    const written = (at: number): SearchEntry => ({
+      ...article(`${at}`, `${word()} ${word()} ${word()}`),
+      title: word(),
+    });
+    let entries = Array.from({ length: 20 }, (_, at) => written(at));
+    const index = await indexOf(entries);
+    for (let change = 0; change < 40; change += 1) {
+      entries = entries.map((entry, at) => (random(5) === 0 ? written(at) : entry));
+      await index.replaceAll(entries.toReversed());
+      await index.replaceAll(entries.filter(() => random(5) > 0));
+      await index.replaceAll(entries);
+      const fresh = await indexOf(entries);
+      for (const query of words) expect(index.search(query)).toEqual(fresh.search(query));
+    }
   });
 
   test('other work runs after each twenty entries, and searches find what is there', async () => {
