@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Block, type Category, type MenuItem, TAGS } from '@/content-client';
+import type { Block, Category, MenuItem } from '@/content-client';
 import { readArticleAddress } from '@/lib/routing/article-path';
 import { canonicalArticlePath, withoutTakenPlaces } from '@/lib/routing/menu-links';
 import { safeHref } from '@/lib/routing/safe-href';
@@ -9,6 +9,7 @@ import { mediaUrl } from '@/lib/server/ops/env';
 import { articleMirror } from './content';
 import { movedTo } from './end-of-redirects';
 import { knownLists } from './known-lists';
+import { APPEARING } from './page-status';
 import { articlePathOf } from './unknown-paths';
 
 /** The menu as pages have it, and what it was made of. */
@@ -33,8 +34,9 @@ export function canonicalHref(href: string): string {
   }
   const moved = movedTo(path);
   if (moved === null) return href;
-  // The redirect itself is followed as it is now: the page must not lead to where it led before.
-  void tagRender([TAGS.redirects]);
+  // The redirect itself is followed as it is now, and so is a page that appears where it starts: this page must not
+  // lead to where the link led before.
+  void tagRender(APPEARING);
   return canonicalHref(/[?#]/.test(moved) ? moved : moved + href.slice(end));
 }
 
