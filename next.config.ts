@@ -112,10 +112,12 @@ const config: NextConfig = {
   },
   async headers() {
     return [
-      // A campaign's parameters make no other page of a screen: a cache has one copy for all.
+      // A campaign's parameters make no other page of a screen: a cache has one copy for all. The parameter
+      // of the framework is left out: with its data, a browser would ask whether the page in its cache is
+      // still valid, at that one's address, from where the framework redirects it.
       {
         source: `/:path((?!${READ_PARAMETERS}).*)`,
-        headers: [{ key: 'No-Vary-Search', value: 'params' }],
+        headers: [{ key: 'No-Vary-Search', value: 'params, except=("_rsc")' }],
       },
       {
         source: '/:path*',

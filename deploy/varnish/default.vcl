@@ -56,7 +56,7 @@ sub vcl_recv {
   if (req.url ~ "^/(api/|(search|newsletter)([?]|$))") {
     return (pass);
   }
-  # The rule of the site's own `No-Vary-Search: params` (next.config.ts): no other page by its parameters.
+  # The rule of the site's own `No-Vary-Search: params, except=("_rsc")` (next.config.ts): no other page by its parameters.
   # The quote form is another page for each service, and for nothing else that is in its address
   # (lib/routing/read-search.ts): everybody could fill the memory with it.
   if (req.url ~ "^/quote[?](.*&)?service=[\w~-][\w.~-]{0,254}(&|$)") {

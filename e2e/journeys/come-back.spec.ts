@@ -58,3 +58,16 @@ test('who comes back to cards that rose finds them there', async ({ page }) => {
   await nextFrame(page);
   expect(await page.locator('html').getAttribute('data-seen-rise')).toBeFalsy();
 });
+
+test('the data of a page that was loaded before comes by one request', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/faq');
+  const responses: number[] = [];
+  page.on('response', (response) => {
+    const { pathname, searchParams } = new URL(response.url());
+    if (pathname === '/' && searchParams.has('_rsc')) responses.push(response.status());
+  });
+  await page.getByRole('banner').locator('a[href="/"]:visible').click();
+  await expect(page).toHaveURL('/');
+  expect(responses).toEqual([200]);
+});
