@@ -1,5 +1,6 @@
 import { holdBack } from '../support/hold-back';
 import { bar, entry, opener, QUIET_ADDRESS, visitWithMenu } from '../support/menu';
+import { nextFrame } from '../support/next-frame';
 import { expect, test } from '../support/test';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' }, sharesPage: true });
@@ -170,6 +171,22 @@ test.describe('on a large screen', () => {
     await expect(shadowed).toHaveCount(0);
     await page.mouse.wheel(0, 1);
     await expect(shadowed).toBeInViewport();
+  });
+
+  test('a key that moves the focus along the bar moves no scrolled page', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => {
+      window.scrollTo({ top: 1500, behavior: 'instant' });
+      const entry = document.querySelector<HTMLElement>('.menu-bar a');
+      entry?.focus({ preventScroll: true });
+    });
+    const places: number[] = [];
+    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      await nextFrame(page);
+      places.push(await page.evaluate(() => window.scrollY));
+    }
+    expect(places).toEqual([1500, 1500, 1500, 1500, 1500]);
   });
 
   test('a slow screen is announced, a fast one is not', async ({ page }) => {
