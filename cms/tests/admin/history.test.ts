@@ -227,6 +227,10 @@ test('an article is sent to review, is on the home page, and leaves it when it i
   // Three lists show parts of one response.
   expect(asked.filter((path) => path === '/staff-home')).toHaveLength(1);
   await waiting.getByRole('link', { name: 'For review' }).click();
+  // Half a comment is there when its writer comes back.
+  await expectPage(panel('Please look at the figures again').getByRole('textbox')).toHaveValue(
+    'Now of June',
+  );
   await button('Publish').click();
   await expectPage(button('Ask for changes')).toHaveCount(0);
 });

@@ -1,10 +1,8 @@
 import { Box, Button, Field, Flex, Textarea, Typography } from '@strapi/design-system';
-import { useAuth } from '@strapi/strapi/admin';
-import { type MouseEvent, useCallback, useRef, useState } from 'react';
-import { useBeforeUnload } from 'react-router-dom';
+import { type MouseEvent, useRef, useState } from 'react';
 import { MAX_NOTE_LENGTH, type Note } from '../../leads/inbox/notes';
 import { momentOf } from '../moment';
-import { keepNote, keptNote, noteKeyOf } from './kept-notes';
+import { useKeptText } from '../use-kept-text';
 
 /** Said, instead of a box that takes no more: it would cut what is pasted, and nobody would see it. */
 const TOO_LONG = `A note has at most ${MAX_NOTE_LENGTH} characters: add this one in parts.`;
@@ -18,26 +16,14 @@ type LeadNotesProps = {
 
 /** What colleagues noted, oldest first; a note that is written stays as it is. */
 export function LeadNotes({ address, notes, onAdd }: LeadNotesProps) {
-  const userId = useAuth('LeadNotes', ({ user }) => user?.id);
-  const key = noteKeyOf(userId, address);
-  const [text, setText] = useState(() => keptNote(key));
+  const [text, type, markSent] = useKeptText('lead-note', address);
   const [isSaving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const isTooLong = text.trim().length > MAX_NOTE_LENGTH;
-  // A closed tab takes it along.
   const isTyped = text.trim() !== '';
-  useBeforeUnload(useCallback((event) => isTyped && event.preventDefault(), [isTyped]));
-  const type = (typed: string) => {
-    setText(typed);
-    keepNote(key, typed);
-  };
   const add = async (button: HTMLButtonElement) => {
     setSaving(true);
-    if (await onAdd(text)) {
-      // What was typed meanwhile is not saved yet.
-      setText((typed) => (typed === text ? '' : typed));
-      if (keptNote(key) === text) keepNote(key, '');
-    }
+    if (await onAdd(text)) markSent(text);
     setSaving(false);
     // The button has nothing to add any more, and would lose the keyboard. Who is elsewhere by now stays there.
     if (document.activeElement?.contains(button)) box.current?.focus();

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PanelProps } from '../beside-the-form/panel';
 import { momentOf } from '../moment';
 import { useFocusKept } from '../use-focus-kept';
+import { useKeptText } from '../use-kept-text';
 import { useRefreshed } from '../use-refreshed';
 
 type Review = {
@@ -34,6 +35,7 @@ export function ReviewPanel({ model, document }: PanelProps) {
           <Said key={review.id} review={review} isOwn={review.id === justSaid} />
         ))}
         <ReviewForm
+          key={target}
           target={target}
           state={state}
           onChange={(next) => {
@@ -54,15 +56,17 @@ function ReviewForm({ target, state, onChange }: FormProps) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const isModified = useForm('review', ({ modified }) => modified);
-  const [comment, setComment] = useState('');
+  const isReady = state.reviews[0]?.status === 'ready';
+  // Who waits for an answer has nothing to send a comment with.
+  const mayComment = isReady ? state.mayReturn : state.mayAsk;
+  const [comment, type, markSent] = useKeptText('review-comment', target, mayComment);
   const [isSending, setSending] = useState(false);
   const button = useFocusKept(isSending);
   const say = async (status: Review['status']) => {
     setSending(true);
     try {
       onChange((await post<State>(target, { status, comment })).data);
-      // What was typed meanwhile is not sent yet.
-      setComment((typed) => (typed === comment ? '' : typed));
+      markSent(comment);
     } catch (error) {
       const message = error instanceof Error ? error.message : 'It could not be saved.';
       toggleNotification({ type: 'danger', message });
@@ -70,9 +74,6 @@ function ReviewForm({ target, state, onChange }: FormProps) {
       setSending(false);
     }
   };
-  const isReady = state.reviews[0]?.status === 'ready';
-  // Who waits for an answer has nothing to send a comment with.
-  const mayComment = isReady ? state.mayReturn : state.mayAsk;
   return (
     <>
       {mayComment && (
@@ -80,7 +81,7 @@ function ReviewForm({ target, state, onChange }: FormProps) {
           <Field.Label>Comment</Field.Label>
           <Textarea
             value={comment}
-            onChange={({ target: { value } }: { target: { value: string } }) => setComment(value)}
+            onChange={({ target: { value } }: { target: { value: string } }) => type(value)}
             style={{ minHeight: '5rem' }}
           />
         </Field.Root>
