@@ -22,6 +22,9 @@ export const translations = {
     'content-manager.components.uid.regenerate': 'Make it from the title',
     'content-manager.relation.add': 'Choose, or type to search',
     'content-manager.relation.create': 'Create a new entry',
+    // Said when the field is left with words that were typed and not chosen.
+    'content-manager.relation.error-adding-relation':
+      'Nothing was linked by what you typed: choose an entry from the list below the field.',
     'content-manager.containers.list.autoCloneModal.title': 'The copy opens in its form.',
     'content-manager.containers.list.autoCloneModal.description':
       'It has the same content. Change what is to differ, such as its name, and save it.',

@@ -475,6 +475,17 @@ test('a linked entry is chosen with the arrow keys', async () => {
   page.once('dialog', (dialog) => dialog.accept());
 });
 
+test('a name that is typed for a link, and not chosen, says that nothing is linked', async () => {
+  await open(MENU, '/create');
+  const article = page.getByRole('combobox', { name: 'Article' });
+  await article.click();
+  await article.pressSequentially('Nothing has this title');
+  // The first closes the list.
+  for (const key of ['Escape', 'Tab']) await page.keyboard.press(key);
+  await expectPage(page.getByText(/^Nothing was linked/)).toBeVisible();
+  await expectPage(page.getByText(/An error occurred/)).toHaveCount(0);
+});
+
 test('on a phone nothing stands out of the home page, a long address that was not found among it', async () => {
   const path = `/post/${'long'.repeat(30)}`;
   await cms.send('POST', 'missed-addresses/report', { data: [{ path, hits: 3 }] });
