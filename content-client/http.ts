@@ -24,6 +24,8 @@ export type HttpOptions = {
   fetch?: typeof fetch;
   /** One attempt, including the body; never longer than the rest of the budget. Default 5000. */
   timeoutMs?: number;
+  /** The same of a read, where `fetch` ends an attempt itself and has something else to give then. */
+  readTimeoutMs?: number;
   retry?: RetryOptions;
   /**
    * Read drafts instead of published entries, and cache nothing: for previews only. `of`: the documentId
@@ -58,6 +60,7 @@ export function createHttp(options: HttpOptions): Http {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const token = options.token.trim();
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const readTimeoutMs = options.readTimeoutMs ?? timeoutMs;
   /** Until when a resource is asked for once. */
   const failedUntil = new Map<string, number>();
 
@@ -83,7 +86,7 @@ export function createHttp(options: HttpOptions): Http {
               `GET ${path}`,
               url,
               { ...caching, method: 'GET', headers },
-              Math.min(timeoutMs, remainingMs),
+              Math.min(readTimeoutMs, remainingMs),
             ),
           { ...options.retry, ...retry, ...(hasJustFailed && { retries: 0 }) },
         );

@@ -38,8 +38,8 @@ const LIMITS = {
   EVENT_TIMEOUT_MS: 4_000,
   /** How long the service is left alone after it did not answer. */
   DOWN_MS: 2_000,
-  /** How long what no visitor waits for does. */
-  HEAL_TIMEOUT_MS: 5_000,
+  /** How long any request may take: where nothing is stored, or no visitor waits. */
+  TIMEOUT_MS: 5_000,
   MAX_BYTES: 64 * 1024 * 1024,
   /** A longer one is a fault, and memory has no room for it: twenty at once would hold up every visitor. */
   MAX_ANSWER_BYTES: 32 * 1024 * 1024,
@@ -81,7 +81,7 @@ export class ContentStore {
     this.#limits = { ...LIMITS, ...limits };
     this.#healing = new ContentHealing(
       {
-        ask: (read) => this.#ask(read, this.#limits.HEAL_TIMEOUT_MS),
+        ask: (read) => this.#ask(read, this.#limits.TIMEOUT_MS),
         load: (read) => this.#load(read),
         save: (read, answer, moment) => this.#save(read, answer, moment),
       },
@@ -115,7 +115,7 @@ export class ContentStore {
   readonly fetchFresh: typeof fetch = async (input, init) => {
     const read = toRead(input, init);
     const moment = momentOf(this.#expiry);
-    const answer = await this.#ask(read, this.#limits.HEAL_TIMEOUT_MS, this.#sendFresh);
+    const answer = await this.#ask(read, this.#limits.TIMEOUT_MS, this.#sendFresh);
     const stored = await this.#load(read);
     if (!isUsable(answer, read, stored)) return toResponse(answer);
     if (stored && isOdd(this.#expiry, stored, answer, read)) {
@@ -215,11 +215,11 @@ export class ContentStore {
     return performance.now() < until && !this.#expiry.hasEvent(tags, generation);
   }
 
-  #timeoutFor({ tags }: Read, stored: Stored | null): number | undefined {
-    if (!stored) return undefined;
-    const limits = this.#limits;
+  #timeoutFor({ tags }: Read, stored: Stored | null): number {
+    const { TIMEOUT_MS, EVENT_TIMEOUT_MS, FALLBACK_TIMEOUT_MS } = this.#limits;
+    if (!stored) return TIMEOUT_MS;
     const hasEvent = this.#expiry.hasEvent(tags, stored.generation);
-    return hasEvent ? limits.EVENT_TIMEOUT_MS : limits.FALLBACK_TIMEOUT_MS;
+    return Math.min(hasEvent ? EVENT_TIMEOUT_MS : FALLBACK_TIMEOUT_MS, TIMEOUT_MS);
   }
 
   #fallBack(read: Read, stored: Stored, reason: string, isOddAnswer = false): Answer {
@@ -228,11 +228,8 @@ export class ContentStore {
     return stored;
   }
 
-  async #ask({ url, init }: Read, timeoutMs?: number, send = this.#send): Promise<Answer> {
-    const signals = [
-      ...(init?.signal ? [init.signal] : []),
-      ...(timeoutMs === undefined ? [] : [AbortSignal.timeout(timeoutMs)]),
-    ];
+  async #ask({ url, init }: Read, timeoutMs: number, send = this.#send): Promise<Answer> {
+    const signals = [...(init?.signal ? [init.signal] : []), AbortSignal.timeout(timeoutMs)];
     const response = await send(url, {
       ...init,
       cache: 'no-store',

@@ -25,8 +25,7 @@ const durableStore = shared('durableStore', () => {
 
 /** The last good answers of the content service. */
 export const contentStore = shared('contentStore', () => {
-  // A slow service gets the time that it was given where no visitor waits for it.
-  const limits = { HEAL_TIMEOUT_MS: env().CONTENT_API_TIMEOUT_MS };
+  const limits = { TIMEOUT_MS: env().CONTENT_API_TIMEOUT_MS };
   return new ContentStore({ store: durableStore(), expiry: expiry(), limits });
 });
 
@@ -34,9 +33,20 @@ export const contentStore = shared('contentStore', () => {
 export const storedReads: typeof fetch = (input, init) =>
   init?.method === 'GET' ? contentStore().fetch(input, init) : serviceFetch(input, init);
 
+/**
+ * A client that reads through the content store.
+ *
+ * @param fetch One that ends in `storedReads`.
+ */
+export function storedClient(fetch: typeof globalThis.fetch): ContentClient {
+  // The store ends an attempt, and has the last good answer then. A client that counts as well would be first where
+  // the process is held up, and have nothing.
+  return configuredClient({ fetch, readTimeoutMs: env().CONTENT_API_RETRY_BUDGET_MS });
+}
+
 /** A client for what is no part of a page: it reads from the content store. */
 export const backgroundClient = shared('backgroundClient', () =>
-  withCachedLists(configuredClient({ fetch: storedReads })),
+  withCachedLists(storedClient(storedReads)),
 );
 
 function withCachedLists(client: ContentClient): ContentClient {

@@ -31,7 +31,7 @@ import type { Preview } from '@/lib/server/preview/preview-token';
 import { brandOf } from './brand-of';
 import { withCanonicalLink, withCanonicalLinks } from './canonical-href';
 import { configuredClient } from './configured-client';
-import { articleMirror, backgroundClient, storedReads } from './content';
+import { articleMirror, backgroundClient, storedClient, storedReads } from './content';
 import { FALLBACK_TIMEOUT_MS, INCOMPLETE_SECONDS, isOutage, SHORT_FAULT_MS } from './faults';
 import { withFreePlaces } from './proof-pages';
 
@@ -51,7 +51,7 @@ let topicsFailSince: number | null = null;
 
 /** The client of the screens; created on first use, so that importing this file reads no environment. */
 export function contentClient(): ContentClient {
-  renderClient ??= configuredClient({ fetch: fetchForRender });
+  renderClient ??= storedClient(fetchForRender);
   return renderClient;
 }
 
