@@ -37,24 +37,29 @@ export default function PersonalDataPage() {
   const button = useFocusKept(isFinding);
   const field = useRef<HTMLInputElement>(null);
   const [log, setLog] = useState<Log>({ events: [], automatic: [] });
-  const readLog = useCallback(async () => {
-    const { data } = await get<Log>('/personal-data');
-    setLog(data);
-  }, [get]);
 
   const attempt = useCallback(
-    async (work: () => Promise<void>) => {
+    async (work: () => Promise<void>, message = 'It did not work. Try again.') => {
       try {
         await work();
       } catch {
-        toggleNotification({ type: 'danger', message: 'It did not work. Try again.' });
+        toggleNotification({ type: 'danger', message });
       }
     },
     [toggleNotification],
   );
+  // What staff did has been done, whether or not this can be read.
+  const readLog = useCallback(
+    () =>
+      attempt(
+        async () => setLog((await get<Log>('/personal-data')).data),
+        'The list below could not be read. Reload the page.',
+      ),
+    [attempt, get],
+  );
   useEffect(() => {
-    void attempt(readLog);
-  }, [attempt, readLog]);
+    void readLog();
+  }, [readLog]);
 
   const find = async (address: string) => {
     setFinding(true);
@@ -78,7 +83,8 @@ export default function PersonalDataPage() {
     toggleNotification({ type: 'success', message: `Deleted: ${data.deleted}` });
     // The button that had the keyboard has nothing to delete any more, and goes.
     field.current?.focus();
-    await find(email);
+    setFound(null);
+    await attempt(() => find(email), 'What is left could not be read. Press Find.');
     await readLog();
   };
   const onSubmit = (event: FormEvent) => {

@@ -23,11 +23,11 @@ export function useMenuTree() {
   const show = useCallback((answer: Answer, moves: readonly SeenMove[]) => {
     current.current = { ...answer, moves };
     setTree(current.current);
+    setFailed(false);
   }, []);
   const read = useCallback(async () => {
     try {
       show((await get<Answer>('/menu-tree')).data, []);
-      setFailed(false);
       // What was said of a move is over with it.
       setNews((news) => news && 'No move is left to save.');
     } catch {
