@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createContentClient, slugTag, TAGS } from '@/content-client';
 import { ArticleMirror } from '@/lib/server/cms/article-mirror';
 import { ContentStore } from '@/lib/server/cms/content-store';
 import { FileStore } from '@/lib/server/cms/file-store';
 import { Expiry } from '@/lib/server/revalidation/expiry';
 import { passTime } from '@/tests/support/pass-time';
-import { createFolderForTest } from '@/tests/support/temporary-folder';
+import { createFolder, removeFolder } from '@/tests/support/temporary-folder';
 
 type Row = {
   documentId: string;
@@ -15,7 +16,10 @@ type Row = {
   article_types?: { type: string }[];
 };
 
+/** Of all tests: what a mirror still writes when its test is over is removed as well. */
+const parent = createFolder();
 let folder: string;
+let count = 0;
 let rows: Row[];
 let isDown: boolean;
 let hasLostMuch: boolean;
@@ -33,7 +37,8 @@ let posts: Row[];
 let menu: object[];
 
 beforeEach(() => {
-  folder = createFolderForTest();
+  count += 1;
+  folder = path.join(parent, String(count));
   rows = [row('one', 1), row('two', 2), row('three', 3)];
   isDown = hasLostMuch = false;
   listsTypes = true;
@@ -46,6 +51,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
 afterEach(() => vi.restoreAllMocks());
+afterAll(() => removeFolder(parent));
 
 function row(slug: string | null, minute: number, documentId = String(slug)): Row {
   return { documentId, slug, updatedAt: new Date(2026, 0, 1, 0, minute).toISOString() };
